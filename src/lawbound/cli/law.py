@@ -1,0 +1,195 @@
+"""`lawbound law`: read the Law, and see what carries it out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lawbound.cli import UserError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from lawbound.cli import Subparsers
+    from lawbound.law.coverage import ChapterCoverage, Citation
+    from lawbound.law.library import LawArticle
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser("law", help="read and search the Law; see which code and tests carry it out")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    show_parser = commands.add_parser("show", help="one article, and the code and tests that carry it out")
+    show_parser.add_argument("article", nargs="+", help='such as "root 4.3.2", or 4.3.2 for Root')
+    show_parser.set_defaults(run=show)
+
+    search_parser = commands.add_parser("search", help="articles that contain every given word")
+    search_parser.add_argument("text", nargs="+")
+    search_parser.set_defaults(run=search)
+
+    coverage_parser = commands.add_parser("coverage", help="how much of the Law is cited by code and by tests")
+    coverage_parser.add_argument("--missing", action="store_true", help="name the articles that are not yet cited")
+    coverage_parser.set_defaults(run=coverage)
+
+    for each in (search_parser, coverage_parser):
+        each.add_argument("--book", help="only this book, such as root")
+    for each in (show_parser, search_parser, coverage_parser):
+        each.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+
+
+def show(args: argparse.Namespace) -> int:
+    from lawbound.law import coverage as scan
+    from lawbound.law import library
+
+    try:
+        found = library.article(library.normalize(" ".join(args.article)))
+    except library.UnknownArticle as error:
+        raise UserError(str(error)) from None
+    code = [each for each in scan.citations_in_code() if each.article == found.citation]
+    tests = [each for each in scan.citations_in_tests() if each.article == found.citation]
+    if args.json:
+        links = {
+            "children": [each.citation for each in library.children(found)],
+            "references": [each.citation for each in library.references(found)],
+            "code": [_place(each) for each in code],
+            "tests": [_place(each) for each in tests],
+        }
+        _print_json({"citation": found.citation, **asdict(found), **links})
+    else:
+        _print_article(_console(), found, code, tests)
+    return 0
+
+
+def search(args: argparse.Namespace) -> int:
+    from lawbound.law import library
+
+    text = " ".join(args.text)
+    try:
+        found = library.search(text, args.book)
+    except library.UnknownBook as error:
+        raise UserError(str(error)) from None
+    if args.json:
+        _print_json({"articles": [{"citation": each.citation, **asdict(each)} for each in found]})
+        return 0
+    if not found:
+        raise UserError(f'no article contains all the words of "{text}"; try fewer or shorter words')
+    _print_titles(_console(), found, indent="")
+    return 0
+
+
+def coverage(args: argparse.Namespace) -> int:
+    from lawbound.law import coverage as scan
+    from lawbound.law import library
+
+    try:
+        chapters = scan.coverage(args.book)
+    except library.UnknownBook as error:
+        raise UserError(str(error)) from None
+    unknown = scan.unknown_citations()
+    if args.json:
+        _print_json(
+            {
+                "chapters": [asdict(each) for each in chapters],
+                "unknown_citations": [{"article": each.article, "place": _place(each)} for each in unknown],
+            }
+        )
+        return 0
+    console = _console()
+    _print_coverage(console, chapters)
+    if not scan.TESTS.is_dir():
+        console.print("The tests are not beside this installation, so no article counts as tested.")
+    if args.missing:
+        _print_missing(console, chapters)
+    for each in unknown:
+        console.print(f'{_place(each)} cites "{each.article}", which the Law does not have.', style="red")
+    return 0
+
+
+def _print_article(console: Console, found: LawArticle, code: Sequence[Citation], tests: Sequence[Citation]) -> None:
+    from lawbound.law import library
+
+    console.print(f"{found.citation}  {found.title}", style="bold")
+    console.print(f"{found.kind}, chapter {found.chapter}: {found.chapter_title}", style="dim")
+    console.print(f"\n{found.text}")
+    if found.note:
+        console.print(f"\nNote: {found.note}", style="italic")
+    if found.faction_marks:
+        factions = ", ".join(each.replace("_", " ") for each in found.faction_marks)
+        console.print(f"\nDifferent for: {factions}")
+    above = library.parent(found)
+    related = (
+        ("Part of", [above] if above else []),
+        ("Sub-articles", library.children(found)),
+        ("Refers to", library.references(found)),
+        ("Referred to from", library.referred_from(found)),
+    )
+    for heading, group in related:
+        if group:
+            console.print(f"\n{heading}:", style="bold")
+            _print_titles(console, group)
+    for heading, places in (("Carried out by", code), ("Stated by tests", tests)):
+        console.print(f"\n{heading}:", style="bold")
+        # Unwrapped, so that an editor or terminal can follow file:line.
+        for line in [_place(each) for each in places] or ["(nothing yet)"]:
+            console.print(f"  {line}", soft_wrap=True)
+
+
+def _print_titles(console: Console, group: Iterable[LawArticle], indent: str = "  ") -> None:
+    for each in group:
+        console.print(f"{indent}{each.citation}  {each.title}", soft_wrap=True)
+
+
+def _print_coverage(console: Console, chapters: Sequence[ChapterCoverage]) -> None:
+    from rich.table import Table
+
+    table = Table(title="The Law in code and tests", show_footer=True)
+    articles = sum(each.articles for each in chapters)
+    cited = sum(each.cited for each in chapters)
+    tested = sum(each.tested for each in chapters)
+    table.add_column("Chapter", "All")
+    table.add_column("Title")
+    table.add_column("Articles", str(articles), justify="right")
+    table.add_column("In code", _share(cited, articles), justify="right")
+    table.add_column("In tests", _share(tested, articles), justify="right")
+    for each in chapters:
+        table.add_row(
+            f"{each.book} {each.chapter}",
+            each.title,
+            str(each.articles),
+            _share(each.cited, each.articles),
+            _share(each.tested, each.articles),
+        )
+    console.print(table)
+
+
+def _print_missing(console: Console, chapters: Sequence[ChapterCoverage]) -> None:
+    for each in chapters:
+        console.print(f"\n{each.book} {each.chapter}  {each.title}", style="bold")
+        console.print(f"  not in code: {', '.join(each.missing_code) or '-'}")
+        console.print(f"  not in tests: {', '.join(each.missing_test) or '-'}")
+
+
+def _share(part: int, whole: int) -> str:
+    # Rounded down: 100% means all of them.
+    return f"{part} ({100 * part // max(whole, 1)}%)"
+
+
+def _place(citation: Citation) -> str:
+    here = Path.cwd()
+    file = citation.file.relative_to(here) if citation.file.is_relative_to(here) else citation.file
+    return f"{file}:{citation.line} {citation.name}"
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    # The texts of the Law hold square brackets and numbers that are not ours to colour.
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def _print_json(value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=2))

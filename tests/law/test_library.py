@@ -1,0 +1,91 @@
+"""The books of the Law can be read, cited and searched."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from lawbound.law import carried_out_by, law, library
+
+
+def test_every_article_is_complete_and_has_its_own_number() -> None:
+    found = library.articles("root")
+    assert len(found) > 600
+    assert [id for id, times in Counter(each.id for each in found).items() if times > 1] == []
+    for each in found:
+        assert each.title and each.text, each.citation
+        assert each.kind in {"rule", "definition", "setup", "overview"}, each.citation
+
+
+def test_chapters_stand_in_the_order_of_the_book() -> None:
+    chapters = list(dict.fromkeys(each.chapter for each in library.articles("root")))
+    assert chapters == [*map(str, range(1, 16)), *"ABCDEFG"]
+
+
+def test_an_article_is_found_by_its_citation() -> None:
+    roll = library.article("root 4.3.2")
+    assert (roll.book, roll.chapter, roll.id, roll.kind) == ("root", "4", "4.3.2", "rule")
+    assert "dice" in roll.title.lower()
+
+
+@pytest.mark.parametrize(
+    ("citation", "suggestion"),
+    [
+        ("root 4.3.99", "root 4.3"),
+        ("root 4", "root 4.1"),
+        ("rot 4.3.2", "root 4.3.2"),
+    ],
+)
+def test_an_unknown_article_suggests_near_ones(citation: str, suggestion: str) -> None:
+    with pytest.raises(library.UnknownArticle) as error:
+        library.article(citation)
+    assert suggestion in error.value.suggestions
+    assert citation in str(error.value)
+
+
+def test_an_unknown_book_names_the_known_ones() -> None:
+    with pytest.raises(library.UnknownBook, match="root"):
+        library.articles("chess")
+
+
+@pytest.mark.parametrize("written", ["root 4.3.2.I", "Root 4.3.2.i", "4.3.2.I", " root   4.3.2.I. "])
+def test_people_may_write_a_citation_loosely(written: str) -> None:
+    assert library.normalize(written) == "root 4.3.2.I"
+
+
+def test_family_and_references() -> None:
+    roll = library.article("root 4.3.2")
+    above = library.parent(roll)
+    assert above is not None and above.citation == "root 4.3"
+    assert "root 4.3.2.I" in [each.citation for each in library.children(roll)]
+    overview = library.article("root 1")
+    keep = library.article("root 6.2.2")
+    assert keep in library.references(overview)
+    assert overview in library.referred_from(keep)
+
+
+def test_search_wants_every_word_and_puts_titles_first() -> None:
+    found = library.search("AMBUSH")
+    assert "ambush" in found[0].title.lower()
+    in_title = ["ambush" in each.title.lower() for each in found]
+    assert in_title == sorted(in_title, reverse=True)
+    assert not all(in_title)
+
+    both = library.search("ambush foil")
+    assert 0 < len(both) < len(found)
+    assert library.search("ambush zeppelin") == []
+    assert library.search("  ") == []
+
+
+def test_search_finds_an_article_by_its_number() -> None:
+    assert "root 4.3.2.I" in [each.citation for each in library.search("4.3.2.I")]
+
+
+def test_the_decorator_registers_and_changes_nothing() -> None:
+    def roll(dice: int) -> int:
+        return dice
+
+    assert law("root 4.3.2", "root 4.3.2.I")(roll) is roll
+    assert carried_out_by("root 4.3.2.I")[-1].endswith("roll")
+    assert carried_out_by("root 99") == ()
