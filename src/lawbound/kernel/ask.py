@@ -1,0 +1,78 @@
+"""Questions: what a rule yields when somebody, or luck, has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Final, TypeVar
+
+Seat = int
+Option = Any  # a small hashable value: an int, a tuple, a Word, an action of the game
+
+NATURE: Final = -1
+"""The seat that luck sits in, where people answer for the dice and the draws."""
+
+T = TypeVar("T")
+
+
+class Word:
+    """An option that is only a word, such as "done"."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+DONE: Final = Word("done")
+YES: Final = Word("yes")
+NO: Final = Word("no")
+
+
+class Prompt:
+    """What is being asked: the name of its message, the article behind it, and the kind of its options."""
+
+    __slots__ = ("article", "kind", "name")
+
+    def __init__(self, name: str, article: str, kind: str) -> None:
+        self.name = name
+        self.article = article
+        self.kind = kind
+
+    def __repr__(self) -> str:
+        return f"{self.name} ({self.article})"
+
+
+class Ask:
+    """A question to one seat: exactly one of these options. `given` holds what the question is about."""
+
+    __slots__ = ("about", "given", "options", "seat")
+
+    def __init__(self, seat: Seat, about: Prompt, options: Sequence[Option], given: tuple[Any, ...] = ()) -> None:
+        self.seat = seat
+        self.about = about
+        self.options = options
+        self.given = given
+
+    def __repr__(self) -> str:
+        return f"Ask(seat {self.seat}, {self.about}, {list(self.options)})"
+
+
+class Chance:
+    """A question to Nature: one of these outcomes, each place in the sequence equally likely."""
+
+    __slots__ = ("about", "given", "outcomes")
+
+    def __init__(self, about: Prompt, outcomes: Sequence[Option], given: tuple[Any, ...] = ()) -> None:
+        self.about = about
+        self.outcomes = outcomes
+        self.given = given
+
+    def __repr__(self) -> str:
+        return f"Chance({self.about}, {list(self.outcomes)})"
+
+
+Flow = Generator[Ask | Chance, Any, T]
+"""A rule that reads from top to bottom and pauses only to ask."""

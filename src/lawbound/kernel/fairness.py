@@ -1,0 +1,111 @@
+"""Fair luck can be checked: replay a finished game and compare it with what was promised and recorded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lawbound.kernel.journal_text import GameLookup, JournalError, Saved, dump, replay
+from lawbound.kernel.nature import commitment as commitment_of
+from lawbound.kernel.table import Table
+
+
+class Check:
+    """One thing that was checked, and a sentence about what was found."""
+
+    __slots__ = ("name", "ok", "sentence")
+
+    def __init__(self, name: str, ok: bool, sentence: str) -> None:
+        self.name = name
+        self.ok = ok
+        self.sentence = sentence
+
+    def __repr__(self) -> str:
+        return f"{self.name}: {'ok' if self.ok else 'FAILED'}. {self.sentence}"
+
+
+class AuditReport:
+    """Every check of an audit, in order: commitment, choices, over, result."""
+
+    __slots__ = ("checks",)
+
+    def __init__(self, checks: list[Check]) -> None:
+        self.checks = checks
+
+    @property
+    def ok(self) -> bool:
+        return all(check.ok for check in self.checks)
+
+    @property
+    def failed(self) -> list[str]:
+        return [check.name for check in self.checks if not check.ok]
+
+    def as_data(self) -> dict[str, Any]:
+        checks = [{"name": c.name, "ok": c.ok, "sentence": c.sentence} for c in self.checks]
+        return {"ok": self.ok, "checks": checks}
+
+
+def audit(saved: Saved, game_lookup: GameLookup, published: str | None = None) -> AuditReport:
+    """Check a finished game. `published` is the commitment that the players were told at its start."""
+    checks = [check_commitment(saved, published)]
+    try:
+        table = replay(game_lookup, saved)
+    except JournalError as error:
+        not_checked = "This could not be checked, because the game could not be replayed."
+        checks.append(Check("choices", False, str(error)))
+        checks.append(Check("over", False, not_checked))
+        checks.append(Check("result", False, not_checked))
+        return AuditReport(checks)
+    count = len(saved.journal.entries)
+    checks.append(Check("choices", True, f"All {count} recorded choices are legal."))
+    checks.append(check_over(table))
+    checks.append(check_result(saved, table))
+    return AuditReport(checks)
+
+
+def check_commitment(saved: Saved, published: str | None) -> Check:
+    name, recorded, seed = "commitment", saved.commitment, saved.journal.seed
+    if recorded is None:
+        if published is not None:
+            return Check(
+                name,
+                False,
+                "A commitment was published, but the luck of this journal was not made from a seed.",
+            )
+        return Check(name, True, "The luck was recorded at the table: there is no seed, so the dice cannot be checked.")
+    if published is not None and published != recorded:
+        return Check(name, False, f"The journal's commitment is {recorded}, but {published} was published.")
+    if seed is None:
+        return Check(name, False, "The journal does not reveal its seed.")
+    if commitment_of(seed) != recorded:
+        return Check(
+            name,
+            False,
+            f"The seed is not the one committed to: its hash is {commitment_of(seed)}, not {recorded}.",
+        )
+    if published is None:
+        return Check(
+            name,
+            True,
+            f"The seed fits the commitment. Compare it with what was published at the start: {recorded}",
+        )
+    return Check(name, True, "The seed fits the commitment that was published at the start.")
+
+
+def check_over(table: Table[Any]) -> Check:
+    ask = table.pending
+    if ask is None:
+        return Check("over", True, "The game is over after the last choice.")
+    return Check(
+        "over",
+        False,
+        f"The game is not over: {ask.about.name!r} ({ask.about.article}) still has to be chosen.",
+    )
+
+
+def check_result(saved: Saved, table: Table[Any]) -> Check:
+    if saved.result is None:
+        return Check("result", False, "The journal records no result.")
+    recorded, replayed = dump(saved.result, "result"), dump(table.result, "result")
+    if recorded != replayed:
+        return Check("result", False, f"The journal records {recorded}, but the game ends with {replayed}.")
+    return Check("result", True, f"The recorded result is the result of the game: {replayed}")

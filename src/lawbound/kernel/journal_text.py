@@ -1,0 +1,363 @@
+"""The journal as a text file: a header for people to read, then the choices, every line with a checksum.
+
+    lawbound journal 1
+    game pebbles
+    setup {"heaps":[3,5],"seats":2}
+    commitment 3b1f...                     (the hash of the seed; only where luck is seeded)
+    seed 5d41402abc4b2a76b9719d911017c592  (not in a game published before its end)
+    forced answered
+    luck seeded
+    choices ~5f0c1a
+    0 2 1 0 0 1 ~b7d20e #9
+    result {"points":[7,5],"winners":[0]} ~09ac11
+    end 6 ~e31b57
+
+The checksum of a line covers the line and the checksum before it; the one of `choices` covers the header.
+They find accidents: a cut file, an edited line. They are no signature.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Any, Final, NoReturn
+
+from lawbound.kernel.errors import BadSetup, IllegalChoice, LawboundError
+from lawbound.kernel.game import Game
+from lawbound.kernel.journal import Journal
+from lawbound.kernel.table import Listener, Table
+
+VERSION: Final = 1
+ENTRIES_PER_LINE: Final = 24
+
+GameLookup = Callable[[str], Game[Any]]
+
+_TITLE: Final = re.compile(r"lawbound journal ([1-9][0-9]{0,8})")
+_PLAIN: Final = re.compile(r"[0-9A-Za-z_.-]+")
+_COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
+_SEALED: Final = re.compile(r"(.*) ~([0-9a-f]{6})(?: #([0-9]{1,9}))?")
+_ENTRIES: Final = re.compile(r"[0-9]{1,9}(?: [0-9]{1,9})*")
+_END: Final = re.compile(r"end ([0-9]{1,9})")
+_CUT: Final = "the file is cut off in this line, or the line has been changed."
+_HEADER_KEYS: Final = ("game", "setup", "commitment", "seed", "forced", "luck")
+
+
+class JournalError(LawboundError):
+    """A journal that cannot be read or played; `sound` is everything before the error, if anything was."""
+
+    def __init__(self, message: str, line: int, sound: Journal | None = None) -> None:
+        super().__init__(f"Line {line}: {message}")
+        self.line = line
+        self.sound = sound
+
+
+class Saved:
+    """What a journal file holds: the journal, the commitment to its seed, and the result if it is over."""
+
+    __slots__ = ("commitment", "journal", "line_of_entry", "line_of_header", "result")
+
+    def __init__(self, journal: Journal, commitment: str | None = None, result: dict[str, Any] | None = None) -> None:
+        self.journal = journal
+        self.commitment = commitment
+        self.result = result
+        self.line_of_entry: list[int] = []
+        self.line_of_header: dict[str, int] = {}
+
+    @property
+    def seed_withheld(self) -> bool:
+        """Luck comes from a seed that is not (yet) in the file."""
+        return self.commitment is not None and self.journal.seed is None
+
+
+def write(
+    journal: Journal,
+    result: dict[str, Any] | None = None,
+    reveal_seed: bool = True,
+    commitment: str | None = None,
+) -> str:
+    """The text of a journal. `commitment` is for a seed not in the journal; else it is made from the seed."""
+    if not _PLAIN.fullmatch(journal.game):
+        raise LawboundError(f"A journal cannot name the game {journal.game!r}.")
+    published = journal.commitment if commitment is None else commitment
+    lines = [
+        f"lawbound journal {VERSION}",
+        f"game {journal.game}",
+        f"setup {dump(journal.setup, 'setup')}",
+    ]
+    if published is not None:
+        lines.append(f"commitment {published}")
+        if reveal_seed and journal.seed is not None:
+            plain = _PLAIN.fullmatch(journal.seed)
+            lines.append(f"seed {journal.seed if plain else json.dumps(journal.seed)}")
+    lines.append(f"forced {'asked' if journal.ask_forced else 'answered'}")
+    lines.append(f"luck {'recorded' if published is None else 'seeded'}")
+
+    seal = _seal("\n".join(lines), "choices")
+    lines.append(f"choices ~{seal}")
+    entries = journal.entries
+    for start in range(0, len(entries), ENTRIES_PER_LINE):
+        text = " ".join(map(str, entries[start : start + ENTRIES_PER_LINE]))
+        seal = _seal(seal, text)
+        lines.append(f"{text} ~{seal} #{len(lines) + 1}")
+    if result is not None:
+        text = f"result {dump(result, 'result')}"
+        seal = _seal(seal, text)
+        lines.append(f"{text} ~{seal}")
+    text = f"end {len(entries)}"
+    lines.append(f"{text} ~{_seal(seal, text)}")
+    return "\n".join(lines) + "\n"
+
+
+def read(text: str | bytes) -> Saved:
+    """The journal in a text. JournalError says what is wrong, where, and what was sound before that."""
+    return _Reader(text).read()
+
+
+def save(table: Table[Any]) -> str:
+    """The text of a game in progress or, with its result, of a finished one."""
+    if table.strayed:
+        raise LawboundError("This table is a copy with luck of its own: its journal cannot tell its game.")
+    return write(table.journal, table.result if table.over else None)
+
+
+def load(game_lookup: GameLookup, text: str | bytes, listener: Listener | None = None) -> Table[Any]:
+    """Read a journal and play it. JournalError if it cannot be read, or holds a choice not offered."""
+    saved = read(text)
+    journal = saved.journal
+    if journal.seed is not None and saved.commitment != journal.commitment:
+        raise JournalError(
+            "the seed is not the one that was committed to when the game started.",
+            saved.line_of_header["seed"],
+        )
+    return replay(game_lookup, saved, listener)
+
+
+def replay(game_lookup: GameLookup, saved: Saved, listener: Listener | None = None) -> Table[Any]:
+    """Play what was read. JournalError names the line and the entry that cannot be played."""
+    journal, header = saved.journal, saved.line_of_header
+    if saved.seed_withheld:
+        raise JournalError(
+            "the journal holds the commitment but not the seed, so its luck cannot be made again. "
+            "The seed is revealed when the game ends.",
+            header.get("commitment", 1),
+            journal,
+        )
+    try:
+        game = game_lookup(journal.game)
+    except LawboundError as error:
+        raise JournalError(str(error), header.get("game", 1), journal) from None
+    try:
+        table: Table[Any] = Table.replay(game, journal, upto=0, listener=listener)
+    except BadSetup as error:
+        raise JournalError(f"the game cannot be set up: {error}", header.get("setup", 1)) from None
+    for place, entry in enumerate(journal.entries):
+        try:
+            table.choose_index(entry)
+        except IllegalChoice as error:
+            line = saved.line_of_entry[place] if place < len(saved.line_of_entry) else 1
+            raise JournalError(_unplayable(place, entry, error), line, table.journal.copy()) from None
+    return table
+
+
+def dump(data: dict[str, Any], what: str) -> str:
+    """Plain data as one line of JSON, the same line for the same data."""
+    _check_keys(data, what)
+    try:
+        return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise LawboundError(f"The {what} cannot be written to a journal: {error}.") from None
+
+
+def _check_keys(data: Any, what: str) -> None:
+    """JSON would silently turn other keys into text, and the game read back would differ."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            if not isinstance(key, str):
+                raise LawboundError(f"The {what} cannot be written to a journal: its key {key!r} is not text.")
+            _check_keys(value, what)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            _check_keys(value, what)
+
+
+def _unplayable(place: int, entry: int, error: IllegalChoice) -> str:
+    nth = f"entry {place + 1} (option {entry}, counted from 0)"
+    ask = error.ask
+    if ask is None:
+        return f"{nth} comes after the end of the game: nothing is being asked any more."
+    possible = ", ".join(f"{number} = {option!r}" for number, option in enumerate(ask.options))
+    return f"{nth} cannot be chosen for {ask.about.name!r} ({ask.about.article}). Possible: {possible}."
+
+
+def _seal(before: str, text: str) -> str:
+    return blake2b(f"{before}\n{text}".encode("utf-8", "surrogatepass"), digest_size=3).hexdigest()
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not plain data")
+
+
+class _Reader:
+    """One pass over the lines; `self.saved` grows, so that an error can say what was sound before it."""
+
+    def __init__(self, text: str | bytes) -> None:
+        if isinstance(text, bytes):
+            try:
+                text = text.decode("utf-8")
+            except UnicodeDecodeError:
+                raise JournalError("this is not a Lawbound journal: it is not text.", 1) from None
+        self.lines: list[str] = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\r\n").split("\n")
+        self.at = 0  # lines read so far, so also the 1-based number of the current line
+        self.saved: Saved | None = None
+        self.seal = ""
+
+    def error(self, message: str, line: int = 0) -> JournalError:
+        line = line or self.at
+        if line >= len(self.lines) and self.saved is None and line > 1:
+            message = f"the file is cut off in its header ({message.rstrip('.')})."
+        return JournalError(message, line, None if self.saved is None else self.saved.journal)
+
+    def next(self, expected: str) -> str:
+        if self.at == len(self.lines):
+            raise self.error(f"the file is cut off after this line: {expected} should follow.")
+        self.at += 1
+        return self.lines[self.at - 1]
+
+    def read(self) -> Saved:
+        self.title()
+        saved = self.header()
+        entries = saved.journal.entries
+        while True:
+            text, number = self.sealed()
+            if _ENTRIES.fullmatch(text):
+                if saved.result is not None:
+                    raise self.error("there are choices after the result.")
+                if number != self.at:
+                    if self.at == len(self.lines):
+                        raise self.error(_CUT)
+                    said = "does not say its number" if number is None else f"says that it is line {number}"
+                    raise self.error(f"this line {said}: lines are missing or were added.")
+                new = [int(entry) for entry in text.split(" ")]
+                entries += new
+                saved.line_of_entry += [self.at] * len(new)
+            elif number is not None:
+                raise self.error("only a line of choices has a line number.")
+            elif text.startswith("result "):
+                if saved.result is not None:
+                    raise self.error("there is a second result.")
+                saved.result = self.json("result", text[len("result ") :])
+            elif end := _END.fullmatch(text):
+                if int(end[1]) != len(entries):
+                    raise self.error(f"the journal should hold {int(end[1])} entries, but holds {len(entries)}.")
+                break
+            else:
+                raise self.error("this is neither a line of choices, nor the result, nor the end.")
+        for extra, line in enumerate(self.lines[self.at :], self.at + 1):
+            if line.strip():
+                raise self.error("there is something after the end of the journal.", extra)
+        return saved
+
+    def title(self) -> None:
+        first = self.next("a journal")
+        title = _TITLE.fullmatch(first)
+        if title is None:
+            raise self.error("this is not a Lawbound journal: it should begin with 'lawbound journal 1'.")
+        if int(title[1]) > VERSION:
+            raise self.error(
+                f"this journal has format {int(title[1])}, and this Lawbound reads formats up to {VERSION}: "
+                "read it with a newer Lawbound."
+            )
+
+    def header(self) -> Saved:
+        found: dict[str, str] = {}
+        line_of: dict[str, int] = {}
+        while True:
+            line = self.next("the rest of the header")
+            if line.startswith("choices"):
+                break
+            key, _, value = line.partition(" ")
+            if key not in _HEADER_KEYS:
+                raise self.error(f"{_short(key)} is not a part of the header: {', '.join(_HEADER_KEYS)}.")
+            if key in found:
+                raise self.error(f"the header names the {key} twice.")
+            found[key], line_of[key] = value, self.at
+            self.check(key, value)
+        for key in ("game", "setup", "forced", "luck"):
+            if key not in found:
+                raise self.error(f"the header does not name the {key}.")
+        if found["luck"] == "seeded" and "commitment" not in found:
+            raise self.error("the luck is seeded, but the header does not name the commitment to the seed.")
+        if found["luck"] == "recorded" and ("commitment" in found or "seed" in found):
+            raise self.error("the luck is recorded, so there should be no seed and no commitment.")
+        self.seal = _seal("\n".join(self.lines[: self.at - 1]), "choices")
+        if line != f"choices ~{self.seal}":
+            if f"choices ~{self.seal}".startswith(line):
+                raise self.error("the line of the checksum is incomplete.")
+            raise self.error(f"the header (lines 1 to {self.at}) has been changed: its checksum differs.")
+        journal = Journal(
+            game=found["game"],
+            setup=self.json("setup", found["setup"]),
+            seed=self.seed(found["seed"]) if "seed" in found else None,
+            ask_forced=found["forced"] == "asked",
+        )
+        self.saved = saved = Saved(journal, found.get("commitment"))
+        saved.line_of_header = line_of
+        return saved
+
+    def check(self, key: str, value: str) -> None:
+        """One line of the header."""
+        if key == "game":
+            if not _PLAIN.fullmatch(value):
+                raise self.error(f"{_short(value)} is not the name of a game.")
+        elif key == "setup":
+            self.json("setup", value)
+        elif key == "commitment":
+            if not _COMMITMENT.fullmatch(value):
+                raise self.error("the commitment should be 64 hexadecimal digits.")
+        elif key == "seed":
+            self.seed(value)
+        elif key == "forced":
+            if value not in ("asked", "answered"):
+                raise self.error("'forced' should say 'asked' or 'answered'.")
+        elif value not in ("seeded", "recorded"):
+            raise self.error("'luck' should say 'seeded' or 'recorded'.")
+
+    def seed(self, text: str) -> str:
+        if _PLAIN.fullmatch(text):
+            return text
+        try:
+            seed = json.loads(text)
+            if isinstance(seed, str):
+                seed.encode()
+                return seed
+        except (ValueError, RecursionError):
+            pass
+        raise self.error(f"{_short(text)} is not a seed.")
+
+    def json(self, what: str, text: str) -> dict[str, Any]:
+        try:
+            data = json.loads(text, parse_constant=_no_constant)
+        except (ValueError, RecursionError) as error:
+            raise self.error(f"the {what} is not JSON: {error}.") from None
+        if not isinstance(data, dict):
+            raise self.error(f"the {what} should be a JSON object: {{...}}.")
+        return data
+
+    def sealed(self) -> tuple[str, int | None]:
+        """The next line without its checksum and line number, which must be right."""
+        line = self.next("more choices, or the line 'end',")
+        parts = _SEALED.fullmatch(line)
+        if parts is None or parts[2] != _seal(self.seal, parts[1]):
+            if self.at == len(self.lines):
+                raise self.error(_CUT)
+            if parts is None:
+                raise self.error("this line has no checksum: it has been changed or does not belong here.")
+            raise self.error("this line, or one missing before it, has been changed: its checksum differs.")
+        self.seal = parts[2]
+        return parts[1], int(parts[3]) if parts[3] else None
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")

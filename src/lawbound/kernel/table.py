@@ -1,0 +1,272 @@
+"""The table: a game in progress. It asks, takes choices, answers for luck, and keeps the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic
+
+from lawbound.kernel.ask import NATURE, Ask, Chance, Flow, Option, Seat
+from lawbound.kernel.errors import BadScript, GameOver, IllegalChoice, LawboundError
+from lawbound.kernel.event import Event
+from lawbound.kernel.game import Game, S
+from lawbound.kernel.journal import Journal
+from lawbound.kernel.nature import Asked, Nature, Seeded, new_seed
+
+Listener = Callable[[Event], None]
+
+
+class Table(Generic[S]):
+    """A game in progress.
+
+    `pending` is the question that waits, None when the game is over. Asks with a single option are answered
+    by the table itself unless `ask_forced`; that setting is part of the journal, so that the same journal is
+    the same game. With `snapshots` the state of the last safe point is kept, which makes `copy` cheap;
+    simulations do without.
+    A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_flow",
+        "_listeners",
+        "_safe",
+        "game",
+        "journal",
+        "nature",
+        "pending",
+        "snapshots",
+        "state",
+        "strayed",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        journal: Journal,
+        nature: Nature,
+        *,
+        listener: Listener | None = None,
+        snapshots: bool = True,
+        state: S | None = None,
+    ) -> None:
+        self.game = game
+        self.journal = journal
+        self.nature = nature
+        self.snapshots = snapshots
+        self.strayed = False
+        self.pending: Ask | None = None
+        self._listeners: list[Listener] = []
+        self._answers: list[Option] = []
+        self._flow: Flow[None] | None = None
+        self._safe: S | None = None
+        if state is not None:  # a copy in the making: `copy` does the rest
+            self.state: S = state
+            return
+        self.state = game.start(journal.setup)
+        if listener is not None:
+            self.listen(listener)
+        self._flow = self._next_flow()
+        self._run(None)
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        setup: Mapping[str, Any],
+        *,
+        seed: str | None = None,
+        nature: Nature | None = None,
+        ask_forced: bool = False,
+        listener: Listener | None = None,
+        snapshots: bool = True,
+    ) -> Table[S]:
+        """Start a game. Luck comes from `nature`, else from `seed`, else from a new secret seed."""
+        if nature is None:
+            nature = Seeded(seed if seed is not None else new_seed())
+        elif isinstance(nature, Seeded) and nature.at:
+            raise LawboundError("A game starts with luck that has not been used: its journal knows only the seed.")
+        journal = Journal(
+            game=game.name,
+            setup=dict(setup),
+            seed=nature.seed if isinstance(nature, Seeded) else None,
+            ask_forced=ask_forced,
+        )
+        return cls(game, journal, nature, listener=listener, snapshots=snapshots)
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game[S],
+        journal: Journal,
+        *,
+        upto: int | None = None,
+        listener: Listener | None = None,
+        snapshots: bool = True,
+    ) -> Table[S]:
+        """Run a journal, or its first `upto` entries; IllegalChoice if an entry is not among the options."""
+        nature: Nature = Asked() if journal.seed is None else Seeded(journal.seed)
+        table = cls(game, journal.empty(), nature, listener=listener, snapshots=snapshots)
+        for entry in journal.entries if upto is None else journal.entries[:upto]:
+            table.choose_index(entry)
+        return table
+
+    @property
+    def over(self) -> bool:
+        return self.pending is None
+
+    def choose(self, option: Option) -> None:
+        """Answer the pending question. IllegalChoice leaves everything as it was."""
+        ask = self.pending
+        if ask is None:
+            raise IllegalChoice(option, None)
+        try:
+            index = ask.options.index(option)
+        except ValueError:
+            raise IllegalChoice(option, ask) from None
+        self._answer(index, ask)
+
+    def choose_index(self, index: int) -> None:
+        """Answer with the option at that place."""
+        ask = self.pending
+        if ask is None:
+            raise IllegalChoice(f"option {index}", None)
+        if not 0 <= index < len(ask.options):
+            raise IllegalChoice(f"option {index} of {len(ask.options)}", ask)
+        self._answer(index, ask)
+
+    def _answer(self, index: int, ask: Ask) -> None:
+        option = ask.options[index]
+        self.journal.entries.append(index)
+        self._answers.append(option)
+        self._run(option)
+
+    def _next_flow(self) -> Flow[None] | None:
+        """The flow from this safe point to the next."""
+        self._answers = []
+        if self.snapshots:
+            self._safe = self.state.copy()  # type: ignore[assignment]
+        return self.game.resume(self.state)
+
+    def _run(self, answer: Option) -> None:
+        """Send the answer and go on until somebody has to choose, or the game is over."""
+        flow = self._flow
+        journal, nature = self.journal, self.nature
+        while flow is not None:
+            try:
+                while True:
+                    question = flow.send(answer)
+                    if isinstance(question, Ask):
+                        options = question.options
+                        if len(options) > 1 or journal.ask_forced:
+                            self.pending = question
+                            self._flow = flow
+                            self._tell()
+                            return
+                        answer = options[0]
+                    else:
+                        outcomes = question.outcomes
+                        if len(outcomes) == 1:
+                            answer = outcomes[0]
+                        elif nature.asks:
+                            self.pending = Ask(NATURE, question.about, outcomes, question.given)
+                            self._flow = flow
+                            self._tell()
+                            return
+                        else:
+                            try:
+                                answer = nature.answer(question)
+                            except BadScript:  # the table stays sound: the question waits for somebody to answer it
+                                self.pending = Ask(NATURE, question.about, outcomes, question.given)
+                                self._flow = flow
+                                self._tell()
+                                raise
+                            if nature.recorded:
+                                journal.entries.append(outcomes.index(answer))
+                    self._answers.append(answer)
+            except StopIteration:
+                flow = self._next_flow()
+                answer = None
+            except GameOver:
+                flow = None
+        self._flow = None
+        self.pending = None
+        self._tell()
+
+    def copy(self, nature: Nature | None = None) -> Table[S]:
+        """A table in the same situation that goes its own way (and, if given, has its own luck)."""
+        strayed = self.strayed
+        if nature is None:
+            nature = self.nature.copy()
+        elif not (nature.recorded and self.journal.seed is None):
+            strayed = True
+        if self._safe is None and self.pending is not None:  # no snapshots: run the journal again
+            if self.strayed:
+                raise LawboundError("A copy with luck of its own can be copied again only with snapshots.")
+            twin = Table.replay(self.game, self.journal, snapshots=False)
+            twin.nature = nature
+            twin.strayed = strayed
+            return twin
+        state = self.state if self._flow is None or self._safe is None else self._safe
+        twin = Table(self.game, self.journal.copy(), nature, snapshots=self.snapshots, state=state.copy())  # type: ignore[arg-type]
+        twin.strayed = strayed
+        twin._safe = self._safe  # never changed by anybody, so both may hold it
+        if self._flow is not None:
+            twin._answers = self._answers.copy()
+            twin._flow = flow = self.game.resume(twin.state)
+            if flow is None:
+                raise LawboundError("the game resumed differently from the same state")
+            question: Ask | Chance = flow.send(None)
+            for answer in self._answers:
+                question = flow.send(answer)
+            twin.pending = (
+                question
+                if isinstance(question, Ask)
+                else Ask(NATURE, question.about, question.outcomes, question.given)
+            )
+        return twin
+
+    def undo(self, steps: int = 1) -> Sequence[int]:
+        """Take back the last choices; returns their entries, oldest first (choose them again to redo)."""
+        keep = len(self.journal.entries) - steps
+        if steps < 1 or keep < 0:
+            raise LawboundError(f"Cannot take back {steps} choices: {len(self.journal.entries)} have been made.")
+        if self.strayed:
+            raise LawboundError("A copy with luck of its own cannot take choices back.")
+        if self.nature.recorded and not self.nature.asks:  # a script does not know which of its outcomes to tell again
+            raise LawboundError("A game with a scripted Nature cannot take choices back.")
+        undone = self.journal.entries[keep:]
+        past = Table.replay(self.game, self.journal, upto=keep, snapshots=self.snapshots)
+        listening = self.state.events is not None
+        self.journal, self.nature, self.state, self.pending = (
+            past.journal,
+            past.nature,
+            past.state,
+            past.pending,
+        )
+        self._flow, self._answers, self._safe = past._flow, past._answers, past._safe
+        if listening:
+            self.state.events = []
+        return undone
+
+    def view(self, seat: Seat | None) -> Any:
+        """What that seat, or a spectator, may know; nothing else leaves the table."""
+        return self.game.view(self.state, seat)
+
+    @property
+    def result(self) -> dict[str, Any]:
+        """How the game ended, as plain data; empty while it goes on."""
+        return self.game.result(self.state)
+
+    def listen(self, listener: Listener) -> None:
+        """Hear every event from now on."""
+        self._listeners.append(listener)
+        if self.state.events is None:
+            self.state.events = []
+
+    def _tell(self) -> None:
+        events = self.state.events
+        if events:
+            self.state.events = []
+            for event in events:
+                for listener in self._listeners:
+                    listener(event)

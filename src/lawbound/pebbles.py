@@ -1,0 +1,109 @@
+"""Pebbles: the smallest game that uses all of the kernel, for its tests and for measuring its speed.
+
+1. Before their first turn, each seat secretly draws the heap that they like: pebbles from it count double.
+2. In a turn a die says how many pebbles may be taken; the seat chooses a heap, then the number.
+3. When no pebble is left the game is over, and the most points win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from lawbound.kernel.ask import Ask, Chance, Flow, Prompt, Seat
+from lawbound.kernel.errors import BadSetup
+from lawbound.kernel.event import Event
+from lawbound.kernel.game import Game, State
+
+LIKES = Prompt("likes", "pebbles 1", "heap")
+ROLL = Prompt("roll", "pebbles 2", "number")
+HEAP = Prompt("heap", "pebbles 2", "heap")
+NUMBER = Prompt("number", "pebbles 2", "number")
+
+DIE: Final = (1, 2, 3)
+MOST_HEAPS: Final = 6
+MOST_PEBBLES: Final = 20
+UNKNOWN: Final = 255
+
+
+class PebblesState(State):
+    __slots__ = ("heaps", "likes", "points", "rolled", "turn")
+
+    def __init__(self, heaps: bytearray, likes: bytearray, points: bytearray, turn: int, rolled: int) -> None:
+        self.events: list[Event] | None = None
+        self.heaps = heaps
+        self.likes = likes  # the heap that each seat likes
+        self.points = points
+        self.turn = turn  # the seat whose turn it is
+        self.rolled = rolled  # 0 between turns
+
+    def copy(self) -> PebblesState:
+        return PebblesState(self.heaps[:], self.likes[:], self.points[:], self.turn, self.rolled)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PebblesState) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        seats = len(self.points)
+        return bytes((seats, self.turn, self.rolled)) + self.likes + self.points + self.heaps
+
+
+class Pebbles(Game[PebblesState]):
+    name = "pebbles"
+
+    def start(self, setup: Mapping[str, Any]) -> PebblesState:
+        seats, heaps = setup.get("seats", 2), setup.get("heaps", [3, 5, 7])
+        if type(seats) is not int or not 2 <= seats <= 4:
+            raise BadSetup(f"Pebbles is for 2 to 4 seats, not {seats!r}.")
+        if not isinstance(heaps, list | tuple) or not 1 <= len(heaps) <= MOST_HEAPS:
+            raise BadSetup(f"Pebbles needs a list of 1 to {MOST_HEAPS} heaps, not {heaps!r}.")
+        for heap in heaps:
+            if type(heap) is not int or not 1 <= heap <= MOST_PEBBLES:
+                raise BadSetup(f"A heap has 1 to {MOST_PEBBLES} pebbles, not {heap!r}.")
+        return PebblesState(bytearray(heaps), bytearray([UNKNOWN] * seats), bytearray(seats), 0, 0)
+
+    def resume(self, state: PebblesState) -> Flow[None] | None:
+        return turn(state) if any(state.heaps) else None
+
+    def view(self, state: PebblesState, seat: Seat | None) -> dict[str, Any]:
+        over = not any(state.heaps)
+        return {
+            "heaps": list(state.heaps),
+            "likes": [likes if over or who == seat else None for who, likes in enumerate(list(state.likes))],
+            "rolled": state.rolled,
+            "turn": state.turn,
+        }
+
+    def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        return tuple(f"seat {number + 1}" for number in range(setup.get("seats", 2)))
+
+    def result(self, state: PebblesState) -> dict[str, Any]:
+        if any(state.heaps):
+            return {}
+        points = list(state.points)
+        return {"points": points, "winners": [seat for seat, p in enumerate(points) if p == max(points)]}
+
+
+def turn(s: PebblesState) -> Flow[None]:
+    seat = s.turn
+    if s.likes[seat] == UNKNOWN:
+        s.likes[seat] = yield Chance(LIKES, range(len(s.heaps)), (seat,))
+        if s.events is not None:
+            s.events.append(Event("liked", "pebbles 1", (seat,), (s.likes[seat],), (seat,)))
+    s.rolled = yield Chance(ROLL, DIE, (seat,))
+    if s.events is not None:
+        s.events.append(Event("rolled", "pebbles 2", (seat, s.rolled)))
+    heap: int = yield Ask(seat, HEAP, [heap for heap in range(len(s.heaps)) if s.heaps[heap]])
+    number: int = yield Ask(seat, NUMBER, range(1, min(s.rolled, s.heaps[heap]) + 1), (heap,))
+    s.heaps[heap] -= number
+    s.points[seat] += number * 2 if heap == s.likes[seat] else number
+    if s.events is not None:
+        s.events.append(Event("took", "pebbles 2", (seat, heap, number)))
+    s.rolled = 0
+    s.turn = (seat + 1) % len(s.points)
+
+
+PEBBLES = Pebbles()
