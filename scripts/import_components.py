@@ -1,0 +1,222 @@
+"""Write the component data of Root from a folder of YAML facts.
+
+    python scripts/import_components.py ../shared/data/root
+
+The six TOML files in src/lawbound/root/data are the product's own copy and are kept in the repository; this
+script only has to run again when the facts change. The same facts give the same bytes.
+"""
+
+import argparse
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+Table = dict[str, Any]
+
+TARGET = Path(__file__).resolve().parent.parent / "src" / "lawbound" / "root" / "data"
+HEADER = "# Facts of the printed components. Written by scripts/import_components.py; do not edit by hand.\n"
+
+# The product's short keys, in setup order; the second Vagabond plays on the Vagabond's board.
+FACTIONS = {
+    "marquise": "marquise-de-cat",
+    "eyrie": "eyrie-dynasties",
+    "alliance": "woodland-alliance",
+    "vagabond": "vagabond",
+    "vagabond2": "vagabond-second",
+    "lizards": "lizard-cult",
+    "riverfolk": "riverfolk-company",
+    "duchy": "underground-duchy",
+    "corvids": "corvid-conspiracy",
+    "hundreds": "lord-of-the-hundreds",
+    "keepers": "keepers-in-iron",
+}
+
+
+def maps(facts: Table) -> Table:
+    return {name: one_map(facts["maps"][name]) for name in ("autumn", "winter", "lake", "mountain")}
+
+
+def one_map(board: Table) -> Table:
+    clearings = board["clearings"]
+    table: Table = {
+        "title": board["title"],
+        "suits": board["suits"],
+        "edge": board["map_edge"],
+        "opposite_corners": board["opposite_corners"],
+        "rivers": board["river_links"],
+        "river_divides_forests": board["river_divides_forests"],
+        "closed": board.get("closed_paths", []),
+    }
+    if "ferry" in board:
+        table["coastal"] = board["special_rules"]["coastal_clearings"]
+        table["ferry"] = board["ferry"]["start_clearing"]
+    if "tower" in board:
+        table["tower"] = board["tower"]["clearing"]
+    # A preset is named by what it is for, without the name of whoever published it.
+    presets = {name.split("_", 1)[1]: suits for name, suits in board.get("suit_presets", {}).items()}
+    if presets:
+        table["presets"] = {name: [suits[c] for c in sorted(clearings)] for name, suits in presets.items()}
+    table["clearings"] = [
+        {
+            "clearing": number,
+            "suit": clearings[number]["suit"],
+            "slots": clearings[number]["slots"],
+            "ruin": clearings[number]["ruin"],
+            "paths": clearings[number]["paths"],
+            "pos": clearings[number]["pos"],
+        }
+        for number in sorted(clearings)
+    ]
+    table["forests"] = [
+        {
+            "id": name,
+            "clearings": forest["clearings"],
+            "forests": [other["forest"] for other in forest["adjacent_forests"]],
+            "pos": forest["pos"],
+        }
+        for name, forest in board["forests"].items()
+    ]
+    return table
+
+
+def cards(facts: Table) -> Table:
+    return {
+        "cards": [
+            {
+                "id": card["id"],
+                "name": card["name"],
+                "suit": card["suit"],
+                "count": card["count"],
+                "kind": card["kind"],
+                "cost": card["cost"],
+                "item": card["item"],
+                "points": card["vp"],
+                "text": card.get("effect_older_printing", card["effect"]),
+            }
+            for card in facts["cards"]
+        ]
+    }
+
+
+def items(facts: Table) -> Table:
+    supply = {kind: count for kind, count in facts["supply_on_map"].items() if kind != "total"}
+    on_track = [kind for kind, where in facts["kinds"].items() if where["vagabond_place"] == "own track"]
+    return {"ruins": facts["ruins"]["items_marked_R"], "on_track": on_track, "supply": supply}
+
+
+def quests(facts: Table) -> Table:
+    return {"quests": [pick(quest, ("id", "name", "suit", "items")) for quest in facts["quests"]]}
+
+
+def characters(facts: Table) -> Table:
+    fields = ("id", "name", "expansion", "starting_items", "ability", "cost", "timing")
+    return {
+        "characters": [
+            {
+                **pick(character, fields),
+                "text": character["effect"].replace(" Two wordings exist: see variants.", ""),
+            }
+            for character in facts["characters"]
+        ]
+    }
+
+
+def boards(facts: Table) -> Table:
+    letters = {faction: letter for letter, faction in facts["setup_order"]["letters"].items()}
+    table: Table = {"reach_needed": facts["reach"]["minimum_total_by_players"]}
+    for key, source in FACTIONS.items():
+        board = facts["factions"]["vagabond" if key == "vagabond2" else source]
+        table[key] = {
+            "name": board["name"],
+            "setup_letter": letters[source],
+            "corner": board["corner"],
+            "reach": facts["reach"]["values"][source],
+            "law_chapter": board["law_chapter"],
+            "hand_limit": board["hand_limit"],
+            # What is counted; "one per faction in play" is a rule, not a number.
+            "pieces": {name: n for name, n in board["pieces"].items() if not isinstance(n, str) and n != {}},
+            "tracks": tracks(key, board),
+        }
+    return table
+
+
+def tracks(key: str, board: Table) -> Table | None:
+    """The printed tracks of a base faction: one number for each space, left to right."""
+    if key == "marquise":
+        printed = board["tracks"]
+        table: Table = {"cost": printed["cost_in_wood"]}
+        for building in ("sawmill", "workshop", "recruiter"):
+            table[f"{building}_vp"] = printed[building]["vp"]
+            table[f"{building}_cards"] = printed[building]["cards"]
+        return table
+    if key == "eyrie":
+        roost = board["tracks"]["roost"]
+        return {"roost_vp": roost["vp"], "roost_cards": roost["cards"]}
+    if key == "alliance":
+        sympathy, bases = board["tracks"]["sympathy"], board["tracks"]["bases"]
+        return {
+            "sympathy_cost": sympathy["cost_in_supporters"],
+            "sympathy_vp": sympathy["vp"],
+            "base_cards": [bases["cards_per_uncovered_base"]] * len(bases["spaces"]),
+        }
+    if key in ("vagabond", "vagabond2"):
+        spaces = {item: track["spaces"] for item, track in board["item_tracks"].items()}
+        return {
+            "tea_refresh": [board["refresh"]["per_face_up_tea_on_track"]] * spaces["tea"],
+            "coins_cards": [1] * spaces["coins"],  # in the facts only as a sentence
+            "bag_limit": [board["item_limit"]["per_face_up_bag_on_track"]] * spaces["bag"],
+            "relationship_aids": board["relationships"]["aids_needed_in_one_turn"],
+            "relationship_vp": board["relationships"]["vp_on_entering"],
+        }
+    return None
+
+
+def pick(table: Table, fields: Iterable[str]) -> Table:
+    return {field: table[field] for field in fields}
+
+
+def toml(table: Table, path: str = "") -> str:
+    """A table as TOML: its values first, then its tables, then its arrays of tables. None is left out."""
+    values, nested = [], []
+    for key, value in table.items():
+        here = f"{path}.{key}" if path else str(key)
+        if value is None:
+            continue
+        if isinstance(value, dict):
+            nested.append(f"\n[{here}]\n{toml(value, here)}")
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            nested.extend(f"\n[[{here}]]\n{toml(row, here)}" for row in value)
+        else:
+            # JSON's scalars and arrays are TOML's as well.
+            values.append(f"{key} = {json.dumps(value, ensure_ascii=False)}\n")
+    return "".join(values + nested)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description="Write the component data of Root from a folder of YAML facts."
+    )
+    parser.add_argument(
+        "folder", type=Path, help="the folder with maps.yaml, deck-base.yaml, boards.yaml, ..."
+    )
+    folder: Path = parser.parse_args().folder
+    for source, name, convert in (
+        ("maps", "maps", maps),
+        ("deck-base", "cards", cards),
+        ("items", "items", items),
+        ("quests", "quests", quests),
+        ("vagabonds", "characters", characters),
+        ("boards", "boards", boards),
+    ):
+        facts = yaml.safe_load((folder / f"{source}.yaml").read_text(encoding="utf-8"))
+        body = toml(convert(facts)).removeprefix("\n")
+        target = TARGET / f"{name}.toml"
+        target.write_text(f"{HEADER}\n{body}", encoding="utf-8", newline="\n")
+        print(f"wrote {target.relative_to(TARGET.parents[3])}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""Items, and the characters of the Vagabond who start with them: Law of Root 5.1.5 and appendix D."""
+
+from lawbound.root.data import load
+
+Item = int
+
+BOOTS, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(8)
+ITEM_NAMES = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
+NO_ITEM = 255
+
+
+class Character:
+    """A character card of the Vagabond."""
+
+    __slots__ = ("ability", "expansion", "id", "name", "starting_items", "text")
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        expansion: str,
+        starting_items: tuple[Item, ...],
+        ability: str,
+        text: str,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.expansion = expansion
+        self.starting_items = starting_items
+        self.ability = ability
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<Character {self.id}>"
+
+
+def items_named(names: list[str]) -> tuple[Item, ...]:
+    return tuple([ITEM_NAMES.index(name) for name in names])
+
+
+def _read_characters() -> tuple[Character, ...]:
+    return tuple(
+        [
+            Character(
+                id=row["id"],
+                name=row["name"],
+                expansion=row["expansion"],
+                starting_items=items_named(row["starting_items"]),
+                ability=row["ability"],
+                text=row["text"],
+            )
+            for row in load("characters")["characters"]
+        ]
+    )
+
+
+_FILE = load("items")
+
+SUPPLY: bytes = bytes([_FILE["supply"].get(name, 0) for name in ITEM_NAMES])  # how many of each item
+RUIN_ITEMS: bytes = bytes(sorted(items_named(_FILE["ruins"])))
+ON_TRACK: tuple[Item, ...] = items_named(_FILE["on_track"])  # these have a track on the Vagabond's board
+
+CHARACTERS: tuple[Character, ...] = _read_characters()
+BASE_CHARACTERS: tuple[Character, ...] = tuple([c for c in CHARACTERS if c.expansion == "base game"])

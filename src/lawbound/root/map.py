@@ -1,0 +1,228 @@
+"""The map: clearings, paths, rivers and forests. Law of Root 2.2 to 2.4."""
+
+from typing import Any
+
+from lawbound.law import law
+from lawbound.root.cards import SUIT_NAMES, Suit
+from lawbound.root.data import load
+
+Clearing = int  # 1..12, the priority numbers
+Place = int  # a clearing, or a forest from FIRST_FOREST upwards
+
+CLEARINGS: tuple[Clearing, ...] = tuple(range(1, 13))
+FIRST_FOREST: Place = 16
+NO_SUIT = 255
+
+Point = tuple[int, int]  # in thousandths of the board's width and height, from the top left
+
+
+class Forest:
+    """A forest: the clearings around it in order, and the forests across one dividing line."""
+
+    __slots__ = ("clearings", "forests", "id", "place", "pos")
+
+    def __init__(
+        self,
+        id: str,
+        place: Place,
+        clearings: tuple[Clearing, ...],
+        forests: tuple[Place, ...],
+        pos: Point,
+    ) -> None:
+        self.id = id
+        self.place = place
+        self.clearings = clearings
+        self.forests = forests
+        self.pos = pos
+
+    def __repr__(self) -> str:
+        return f"<Forest {self.id}>"
+
+
+class Map:
+    """A printed map. Everything that is found by clearing has sixteen entries; 0 and 13 to 15 are empty."""
+
+    __slots__ = (
+        "adjacent_places",
+        "clearing_forests",
+        "closed",
+        "corners",
+        "edge",
+        "forests",
+        "name",
+        "opposite",
+        "paths",
+        "pos",
+        "presets",
+        "rivers",
+        "ruins",
+        "slots",
+        "suits",
+        "title",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        suits: bytes | None,
+        slots: bytes,
+        ruins: tuple[Clearing, ...],
+        corners: tuple[Clearing, ...],
+        opposite: bytes,
+        edge: tuple[Clearing, ...],
+        paths: tuple[tuple[Clearing, ...], ...],
+        closed: tuple[tuple[Clearing, Clearing], ...],
+        rivers: tuple[tuple[Clearing, ...], ...],
+        forests: tuple[Forest, ...],
+        clearing_forests: tuple[tuple[Place, ...], ...],
+        adjacent_places: tuple[tuple[Place, ...], ...],
+        pos: tuple[Point, ...],
+        presets: dict[str, bytes],
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.suits = suits  # None: twelve suit markers are drawn at setup
+        self.slots = slots  # the slots that start under a ruin included
+        self.ruins = ruins
+        self.corners = corners
+        self.opposite = opposite  # the corner diagonally opposite, 0 if not a corner
+        self.edge = edge  # the outer loop, clockwise
+        self.paths = paths  # open paths only
+        self.closed = closed  # paths that start under a closed path marker
+        self.rivers = rivers
+        self.forests = forests
+        self.clearing_forests = clearing_forests
+        self.adjacent_places = adjacent_places  # for a pawn that may enter forests
+        self.pos = pos
+        self.presets = presets  # suits to use instead of drawing markers
+
+    def __repr__(self) -> str:
+        return f"<Map {self.name}>"
+
+
+@law("root 2.2", "root 2.2.1")
+def neighbours(m: Map, clearing: Clearing) -> tuple[Clearing, ...]:
+    """The clearings that a path links to this one."""
+    return m.paths[clearing]
+
+
+@law("root 2.2.1")
+def adjacent(m: Map, a: Clearing, b: Clearing) -> bool:
+    """Whether a path links the two clearings.
+
+    >>> adjacent(AUTUMN, 1, 5), adjacent(AUTUMN, 5, 10)
+    (True, False)
+    """
+    return b in m.paths[a]
+
+
+@law("root 2.2.2")
+def printed_suit(m: Map, clearing: Clearing) -> Suit | None:
+    """The suit printed on the clearing; None where a suit marker decides it."""
+    return None if m.suits is None else m.suits[clearing]
+
+
+@law("root 2.3")
+def linked_by_river(m: Map, a: Clearing, b: Clearing) -> bool:
+    """Whether a river (on the lake map, the lake) links the two clearings. A river is not a path.
+
+    >>> linked_by_river(AUTUMN, 5, 10), adjacent(AUTUMN, 5, 10)
+    (True, False)
+    """
+    return b in m.rivers[a]
+
+
+@law("root 2.4")
+def is_forest(place: Place) -> bool:
+    return place >= FIRST_FOREST
+
+
+@law("root 2.4.1")
+def forest_neighbours(m: Map, forest: Place) -> tuple[Place, ...]:
+    """The clearings that touch the forest, then the forests across one printed path."""
+    return m.adjacent_places[forest]
+
+
+def _by_clearing(clearings: list[Clearing], values: list[int], empty: int) -> bytes:
+    table = bytearray([empty]) * FIRST_FOREST
+    for clearing, value in zip(clearings, values, strict=True):
+        table[clearing] = value
+    return bytes(table)
+
+
+def _suits(names: list[str]) -> bytes:
+    return _by_clearing(list(CLEARINGS), [SUIT_NAMES.index(name) for name in names], NO_SUIT)
+
+
+def _frozen(rows: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple(row) for row in rows])
+
+
+def _read_map(name: str, table: dict[str, Any]) -> Map:
+    rows: list[dict[str, Any]] = table["clearings"]
+    numbers: list[Clearing] = [row["clearing"] for row in rows]
+
+    closed: list[tuple[Clearing, Clearing]] = [(a, b) for a, b in table["closed"]]
+    paths: list[list[Clearing]] = [[] for _ in range(FIRST_FOREST)]
+    pos: list[Point] = [(0, 0)] * FIRST_FOREST
+    for row in rows:
+        here: Clearing = row["clearing"]
+        paths[here] = [to for to in row["paths"] if (here, to) not in closed and (to, here) not in closed]
+        pos[here] = (row["pos"][0], row["pos"][1])
+
+    rivers: list[list[Clearing]] = [[] for _ in range(FIRST_FOREST)]
+    for a, b in table["rivers"]:
+        rivers[a].append(b)
+        rivers[b].append(a)
+    for banks in rivers:
+        banks.sort()
+
+    place_of: dict[str, Place] = {row["id"]: FIRST_FOREST + i for i, row in enumerate(table["forests"])}
+    forests = tuple(
+        [
+            Forest(
+                id=row["id"],
+                place=place_of[row["id"]],
+                clearings=tuple(row["clearings"]),
+                forests=tuple(sorted([place_of[other] for other in row["forests"]])),
+                pos=(row["pos"][0], row["pos"][1]),
+            )
+            for row in table["forests"]
+        ]
+    )
+    touching: list[list[Place]] = [[] for _ in range(FIRST_FOREST)]
+    for forest in forests:
+        for clearing in forest.clearings:
+            touching[clearing].append(forest.place)
+    reachable: list[list[Place]] = [paths[c] + touching[c] for c in range(FIRST_FOREST)]
+    for forest in forests:
+        reachable.append(sorted(forest.clearings) + list(forest.forests))
+
+    pairs: list[list[Clearing]] = table["opposite_corners"]
+    corners = [pair[0] for pair in pairs] + [pair[1] for pair in pairs]
+    across = [pair[1] for pair in pairs] + [pair[0] for pair in pairs]
+
+    presets: dict[str, list[str]] = table.get("presets", {})
+    return Map(
+        name=name,
+        title=table["title"],
+        suits=_suits([row["suit"] for row in rows]) if table["suits"] == "printed" else None,
+        slots=_by_clearing(numbers, [row["slots"] for row in rows], 0),
+        ruins=tuple([row["clearing"] for row in rows if row["ruin"]]),
+        corners=tuple(sorted(corners)),
+        opposite=_by_clearing(corners, across, 0),
+        edge=tuple(table["edge"]),
+        paths=_frozen(paths),
+        closed=tuple(closed),
+        rivers=_frozen(rivers),
+        forests=forests,
+        clearing_forests=_frozen(touching),
+        adjacent_places=_frozen(reachable),
+        pos=tuple(pos),
+        presets={preset: _suits(names) for preset, names in presets.items()},
+    )
+
+
+MAPS: dict[str, Map] = {name: _read_map(name, table) for name, table in load("maps").items()}
+AUTUMN: Map = MAPS["autumn"]
