@@ -1,0 +1,209 @@
+"""Battle: Law of Root 4.3."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from lawbound.kernel import DONE, NO, YES, Ask, Chance, Event, Flow, Prompt, Seat
+from lawbound.law import law
+from lawbound.root import effects
+from lawbound.root.cards import AMBUSHES, BIRD, Card
+from lawbound.root.faction import Faction
+from lawbound.root.hand import playable, spend_card
+from lawbound.root.map import Clearing
+from lawbound.root.pieces import CLEARINGS, present
+from lawbound.root.removal import Removal, finish_removals, resolve_triggers, score_removals, triggers_of
+from lawbound.root.rule import is_enemy
+from lawbound.root.state import NOBODY, State
+
+BATTLE_WHERE: Final = Prompt("battle where", "root 4.3", "clearing")
+BATTLE_WHOM: Final = Prompt("battle whom", "root 4.3", "player")
+AMBUSH: Final = Prompt("ambush", "root 4.3.1", "card")
+FOIL: Final = Prompt("foil the ambush", "root 4.3.1.I", "card")
+BATTLE_DICE: Final = Prompt("battle dice", "root 4.3.2", "dice")
+WHOSE_EFFECTS: Final = Prompt("whose effects first", "root 4.3.3", "player")
+
+DICE: Final = tuple([(a, b) for a in range(4) for b in range(4)])
+AMBUSH_HITS: Final = 2
+
+
+class Fight:
+    """One battle: who, where, and the hits that each side will deal."""
+
+    __slots__ = (
+        "ally",
+        "attacker",
+        "attacker_extra",
+        "attacker_rolled",
+        "bonus_scored",
+        "clearing",
+        "damaged",
+        "defender",
+        "defender_extra",
+        "defender_rolled",
+        "sacrificed",
+    )
+
+    def __init__(self, attacker: Faction, defender: Faction, clearing: Clearing) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.clearing = clearing
+        self.attacker_rolled = 0
+        self.attacker_extra = 0
+        self.defender_rolled = 0
+        self.defender_extra = 0
+        self.bonus_scored = False  # a point that can be scored only once in a battle
+        self.ally = NOBODY  # whose warriors the attacker treats as their own
+        self.sacrificed = 0  # how many of those took hits for the attacker
+        self.damaged = 0  # how many hits the attacker took on things of their own
+
+
+@law("root 4.3")
+def defenders(s: State, player: Faction, clearing: Clearing) -> list[Seat]:
+    """The enemies that the player can battle in a clearing: those with a piece there."""
+    return [
+        other.seat for other in s.players if present(s, other.seat, clearing) and is_enemy(s, player.seat, other.seat)
+    ]
+
+
+def battlefields(s: State, player: Faction) -> list[Clearing]:
+    """Where the player can initiate a battle."""
+    return [c for c in CLEARINGS if player.can_attack(s, c) and defenders(s, player, c)]
+
+
+def why_no_battle(s: State, player: Faction) -> str | None:
+    return None if battlefields(s, player) else "root 4.3"
+
+
+@law("root 4.3")
+def initiate_battle(s: State, player: Faction, clearings: Sequence[Clearing]) -> Flow[None]:
+    """Choose the clearing of battle among these and the defender, and battle."""
+    clearing: Clearing = yield Ask(player.seat, BATTLE_WHERE, clearings)
+    yield from battle_in(s, player, clearing)
+
+
+def battle_in(s: State, player: Faction, clearing: Clearing) -> Flow[None]:
+    defender: Seat = yield Ask(player.seat, BATTLE_WHOM, defenders(s, player, clearing), (clearing,))
+    yield from battle(s, player, clearing, s.players[defender])
+
+
+@law("root 4.3")
+def battle(s: State, attacker: Faction, clearing: Clearing, defender: Faction) -> Flow[None]:
+    fight = Fight(attacker, defender, clearing)
+    if s.events is not None:
+        s.events.append(Event("battle", "root 4.3", (attacker.seat, defender.seat, clearing)))
+    yield from attacker.prepare_attack(s, fight)
+    if not (yield from ambush(s, fight)):
+        yield from roll(s, fight)
+        yield from use_effects(s, fight)
+        yield from deal_hits(s, fight)
+    attacker.battle_ended(s, fight)
+
+
+def ambush_cards(s: State, seat: Seat, clearing: Clearing) -> list[Card]:
+    """The ambush cards in that hand that match the clearing."""
+    hand = s.hands[seat]
+    if not hand:
+        return []
+    cards = playable(s, hand)
+    return [card for card in (AMBUSHES[s.suits[clearing]], AMBUSHES[BIRD]) if card in cards]
+
+
+@law("root 4.3.1", "root 2.1.5")
+def ambush(s: State, fight: Fight) -> Flow[bool]:
+    """The defender may ambush; True if that ends the battle."""
+    attacker, defender = fight.attacker, fight.defender
+    cards = ambush_cards(s, defender.seat, fight.clearing)
+    if not cards:
+        return False
+    card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], (attacker.seat, fight.clearing))
+    if card is DONE:
+        return False
+    if (yield from foil(s, fight)):
+        spend_card(s, defender.seat, card, "root 4.3.1.I")
+        return False
+    return (yield from resolve_ambush(s, fight, card))
+
+
+@law("root 4.3.1.I")
+def foil(s: State, fight: Fight) -> Flow[bool]:
+    """The attacker may foil the ambush with an ambush card of their own."""
+    seat = fight.attacker.seat
+    cards = ambush_cards(s, seat, fight.clearing)
+    if not cards:
+        return False
+    card = yield Ask(seat, FOIL, [*cards, DONE], (fight.defender.seat, fight.clearing))
+    if card is DONE:
+        return False
+    spend_card(s, seat, card, "root 4.3.1.I")
+    return True
+
+
+@law("root 4.3.1.II")
+def resolve_ambush(s: State, fight: Fight, card: Card) -> Flow[bool]:
+    """Two hits, not limited by the defender's warriors; True if no warrior of the attacker is left.
+
+    Only warriors count here, so a pawn alone does not keep the battle going.
+    """
+    attacker, defender = fight.attacker, fight.defender
+    if effects.ignores_ambush(s, attacker.seat):
+        spend_card(s, defender.seat, card, "root 4.3.1.II")
+        return False
+    removals = yield from attacker.take_hits(s, fight, AMBUSH_HITS, defender.seat)
+    spend_card(s, defender.seat, card, "root 4.3.1.II")
+    yield from finish_removals(s, removals, [], attacker.seat)
+    return not attacker.attackers_left(s, fight)
+
+
+@law("root 4.3.2")
+def roll(s: State, fight: Fight) -> Flow[None]:
+    """Roll both dice; the higher number is the attacker's unless the defender takes it."""
+    dice: tuple[int, int] = yield Chance(BATTLE_DICE, DICE, (fight.attacker.seat, fight.defender.seat))
+    if s.events is not None:
+        s.events.append(Event("rolled", "root 4.3.2", dice))
+    high, low = max(dice), min(dice)
+    if fight.defender.takes_higher_roll():
+        high, low = low, high
+    fight.attacker_rolled = min(high, fight.attacker.rolled_maximum(s, fight))
+    fight.defender_rolled = min(low, fight.defender.rolled_maximum(s, fight))
+
+
+@law("root 4.3.3", "root 4.3.3.I", "root 4.3.3.II")
+def use_effects(s: State, fight: Fight) -> Flow[None]:
+    """Extra hits, which no number of warriors limits, and the optional effects of both sides."""
+    attacker, defender = fight.attacker, fight.defender
+    fight.attacker_extra += attacker.attack_bonus(s)
+    if defender.is_defenseless(s, fight.clearing):
+        fight.attacker_extra += 1
+    sides = [attacker, defender]
+    if effects.in_battle(s, fight, attacker) and effects.in_battle(s, fight, defender):
+        first: Seat = yield Ask(attacker.seat, WHOSE_EFFECTS, [attacker.seat, defender.seat])
+        if first == defender.seat:
+            sides.reverse()
+    for side in sides:
+        for effect in effects.in_battle(s, fight, side):
+            answer = yield Ask(side.seat, effect.prompt, (YES, NO), (fight.clearing,))
+            if answer is YES:
+                effect.use(s, fight, side)
+
+
+@law("root 4.3.4")
+def deal_hits(s: State, fight: Fight) -> Flow[None]:
+    """Both sides deal their hits at once; then points; then what that triggers, in the order of who took the hits."""
+    attacker, defender = fight.attacker, fight.defender
+    lost_by_defender = yield from defender.take_hits(
+        s, fight, fight.attacker_rolled + fight.attacker_extra, attacker.seat
+    )
+    lost_by_attacker = yield from attacker.take_hits(
+        s, fight, fight.defender_rolled + fight.defender_extra, defender.seat
+    )
+    both: list[Removal] = lost_by_defender + lost_by_attacker
+    score_removals(s, both)
+    sides = [(defender.seat, triggers_of(s, lost_by_defender)), (attacker.seat, triggers_of(s, lost_by_attacker))]
+    if sides[0][1] and sides[1][1]:
+        first: Seat = yield Ask(s.turn, WHOSE_EFFECTS, [attacker.seat, defender.seat])
+        if first == attacker.seat:
+            sides.reverse()
+    for seat, triggers in sides:
+        yield from resolve_triggers(s, triggers, seat)

@@ -1,0 +1,74 @@
+"""What is on the table and does not change during a game: the map, the factions, their pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from lawbound.law import law
+from lawbound.root.faction import Faction
+from lawbound.root.map import Map
+from lawbound.root.state import STRIDE, Row
+
+
+class Box:
+    """The components of one game. Who owns a piece, and how many there are, is settled here for good."""
+
+    __slots__ = (
+        "deck",
+        "limits",
+        "map",
+        "owner",
+        "piles",
+        "placing_vetoes",
+        "players",
+        "rows",
+        "setup",
+        "sort",
+        "tie_rulers",
+        "watchers",
+    )
+
+    def __init__(self, setup: Mapping[str, Any], map_: Map, deck: bytes, players: list[Faction]) -> None:
+        self.setup = dict(setup)
+        self.map = map_
+        self.deck = deck
+        rows: list[Row] = []
+        owner, sort, limits = bytearray(), bytearray(), bytearray()
+        piles = 0
+        for player in players:
+            piles += player.PILES
+            for piece in player.PIECES:
+                rows.append(len(rows) * STRIDE)
+                owner.append(player.seat)
+                sort.append(piece.sort)
+                limits.append(piece.count)
+        self.players = tuple(players)
+        self.rows = tuple(rows)
+        self.owner = bytes(owner)  # seat, by kind of piece (row // STRIDE)
+        self.sort = bytes(sort)
+        self.limits = bytes(limits)
+        self.piles = piles
+        # Who bends which joint: the general rules ask only these.
+        self.tie_rulers = bytes(player.seat for player in players if player.rules_ties())
+        self.placing_vetoes = tuple(player for player in players if player.vetoes_placing)
+        self.watchers = tuple(player for player in players if player.watches_moves)
+
+    @law("root 1.5.2")
+    def piece_name(self, row: Row) -> str:
+        kind = row // STRIDE
+        player = self.players[self.owner[kind]]
+        return player.PIECES[(row - player.first) // STRIDE].name
+
+
+@law("root 1.5.1", "root 1.5.2", "root 1.5.3")
+def open_box(setup: Mapping[str, Any], map_: Map, deck: bytes, factions: list[type[Faction]]) -> Box:
+    """Hand out the pieces: who owns a piece, and how many there are of it, is settled here for good."""
+    players: list[Faction] = []
+    rows = piles = 0
+    for seat, faction in enumerate(factions):
+        player = faction(seat, rows * STRIDE, piles)
+        players.append(player)
+        rows += len(player.PIECES)
+        piles += player.PILES
+    return Box(setup, map_, deck, players)

@@ -1,0 +1,97 @@
+"""Crafting: Law of Root 4.1."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from lawbound.kernel import Ask, Event, Flow, Prompt
+from lawbound.law import law
+from lawbound.root.cards import (
+    AMBUSH,
+    CARD_COST,
+    CARD_ITEM,
+    CARD_KIND,
+    CARD_SUIT,
+    DOMINANCE,
+    IMMEDIATE,
+    ITEM_CARD,
+    PERSISTENT,
+    Card,
+)
+from lawbound.root.faction import Faction
+from lawbound.root.hand import discard, playable, take_from
+from lawbound.root.pieces import CLEARINGS
+from lawbound.root.removal import remove_all_enemy_pieces
+from lawbound.root.score import score
+from lawbound.root.state import State
+
+CRAFT: Final = Prompt("craft", "root 4.1", "card")
+
+
+@law("root 4.1.1", "root 4.1.2", "root 4.1.4", "root 2.1.5")
+def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> str | None:
+    """Why the player cannot craft that card with these crafting pieces (fox, rabbit, mouse)."""
+    kind = CARD_KIND[card]
+    if kind == AMBUSH:
+        return "root 2.1.5"
+    if kind == DOMINANCE:
+        return "root 3.3"
+    if kind == ITEM_CARD and not s.items[CARD_ITEM[card]]:
+        return "root 4.1.2"
+    if kind == PERSISTENT and card in s.crafted[player.seat]:
+        return "root 4.1.4"
+    fox, rabbit, mouse, anything = CARD_COST[card]
+    if fox > pieces[0] or rabbit > pieces[1] or mouse > pieces[2] or anything > sum(pieces):
+        return "root 4.1.1"
+    return None
+
+
+@law("root 4.1")
+def craftable(s: State, player: Faction) -> list[Card]:
+    """The cards in hand that the player can craft now."""
+    hand = s.hands[player.seat]
+    if not hand:
+        return []
+    pieces = player.crafting_pieces(s)
+    if not any(pieces):
+        return []
+    return [card for card in playable(s, hand) if why_not_craft(s, player, card, pieces) is None]
+
+
+@law("root 4.1", "root 4.1.2", "root 4.1.3")
+def craft(s: State, player: Faction, card: Card) -> Flow[None]:
+    """Activate crafting pieces, then gain the effect: at once, or lasting in the play area."""
+    yield from player.pay_for_craft(s, CARD_COST[card])
+    take_from(s, s.hands[player.seat], card)
+    if s.events is not None:
+        s.events.append(Event("crafted", "root 4.1", (player.seat, card)))
+    kind = CARD_KIND[card]
+    if kind == PERSISTENT:
+        insort(s.crafted[player.seat], card)
+        return
+    if kind == IMMEDIATE:
+        yield from favor(s, player, card)
+    else:
+        item = CARD_ITEM[card]
+        s.items[item] -= 1
+        player.gain_item(s, item)
+        score(s, player.seat, player.craft_points(s, card), "root 3.2.2")
+    discard(s, player.seat, card, "root 4.1.2")
+
+
+@law("root 4.1.2")
+def favor(s: State, player: Faction, card: Card) -> Flow[None]:
+    """The Favor cards: remove all enemy pieces from every clearing of the card's suit."""
+    clearings = [c for c in CLEARINGS if s.suits[c] == CARD_SUIT[card]]
+    yield from remove_all_enemy_pieces(s, player.seat, clearings, "root 4.1.2")
+
+
+def craft_any(s: State, player: Faction) -> Flow[None]:
+    """Choose a card to craft and craft it."""
+    card: Card = yield Ask(player.seat, CRAFT, craftable(s, player))
+    yield from craft(s, player, card)
+
+
+def why_no_craft(player: Faction, s: State) -> str | None:
+    return None if craftable(s, player) else "root 4.1.1"

@@ -1,0 +1,102 @@
+"""Dominance cards: Law of Root 3.3."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.kernel import Ask, Event, Flow, Prompt
+from lawbound.law import law
+from lawbound.root.cards import BIRD, CARD_SUIT, DOMINANCES, Card
+from lawbound.root.faction import Action, Faction
+from lawbound.root.hand import matching, playable, spend, take_from
+from lawbound.root.pieces import CLEARINGS
+from lawbound.root.rule import rules
+from lawbound.root.score import win
+from lawbound.root.state import NONE, State
+
+ACTIVATE: Final = Prompt("activate dominance", "root 3.3.1", "card")
+TAKE: Final = Prompt("take dominance", "root 3.3.4", "card")
+
+POINTS_TO_ACTIVATE: Final = 10
+CLEARINGS_OF_SUIT: Final = 3
+
+
+def _in_hand(s: State, player: Faction) -> list[Card]:
+    cards = playable(s, s.hands[player.seat])
+    return [card for card in DOMINANCES if card in cards]
+
+
+@law("root 3.3.1", "root 3.3.2")
+def why_not_activate(player: Faction, s: State) -> str | None:
+    """Why the player cannot activate a dominance card: too few points, none in hand, or one active already."""
+    if s.dominance[player.seat] != NONE:
+        return "root 3.3.2"
+    if s.vp[player.seat] < POINTS_TO_ACTIVATE or not _in_hand(s, player):
+        return "root 3.3.1"
+    return player.why_not_dominance(s)
+
+
+@law("root 3.3", "root 3.3.1")
+def activate(player: Faction, s: State) -> Flow[None]:
+    """Put a dominance card from the hand into the play area; the score marker leaves the track for good."""
+    card: Card = yield Ask(player.seat, ACTIVATE, _in_hand(s, player))
+    take_from(s, s.hands[player.seat], card)
+    s.dominance[player.seat] = card
+    if s.events is not None:
+        s.events.append(Event("activated dominance", "root 3.3.1", (player.seat, card)))
+    yield from player.activate_dominance(s)
+
+
+def _takeable(s: State, player: Faction) -> list[Card]:
+    hand = s.hands[player.seat]
+    return [card for card in s.available if matching(s, hand, CARD_SUIT[card])]
+
+
+@law("root 3.3.4")
+def why_not_take(player: Faction, s: State) -> str | None:
+    return None if s.available and _takeable(s, player) else "root 3.3.4"
+
+
+@law("root 3.3.3", "root 3.3.4")
+def take(player: Faction, s: State) -> Flow[None]:
+    """Spend a card of the suit of an available dominance card to take that one into hand (a bird one costs a bird)."""
+    card: Card = yield Ask(player.seat, TAKE, _takeable(s, player))
+    yield from spend(s, player.seat, matching(s, s.hands[player.seat], CARD_SUIT[card]), "root 3.3.4")
+    s.available.remove(card)
+    hand = s.hands[player.seat]
+    hand.append(card)
+    hand[:] = sorted(hand)
+    if s.events is not None:
+        s.events.append(Event("took dominance", "root 3.3.4", (player.seat, card)))
+
+
+ACTIVATE_DOMINANCE: Final = Action("activate dominance", "root 3.3.1", why_not_activate, activate)
+TAKE_DOMINANCE: Final = Action("take dominance", "root 3.3.4", why_not_take, take)
+
+
+def usable(s: State, player: Faction) -> list[Action]:
+    """What the player may do with dominance cards in Daylight."""
+    actions: list[Action] = []
+    if s.vp[player.seat] >= POINTS_TO_ACTIVATE and why_not_activate(player, s) is None:
+        actions.append(ACTIVATE_DOMINANCE)
+    if s.available and why_not_take(player, s) is None:
+        actions.append(TAKE_DOMINANCE)
+    return actions
+
+
+@law("root 3.3.1.I", "root 3.3.1.II")
+def dominates(s: State, player: Faction, card: Card) -> bool:
+    """Whether the condition of that card is met: three clearings of its suit, or two opposite corners for the bird."""
+    seat, suit = player.seat, CARD_SUIT[card]
+    if suit == BIRD:
+        opposite = s.box.map.opposite
+        return any([rules(s, seat, c) and rules(s, seat, opposite[c]) for c in s.box.map.corners])
+    return len([c for c in CLEARINGS if s.suits[c] == suit and rules(s, seat, c)]) >= CLEARINGS_OF_SUIT
+
+
+@law("root 3.3", "root 3.3.1.I", "root 3.3.1.II")
+def check_dominance(s: State, player: Faction) -> None:
+    """At the start of Birdsong: whoever meets the condition of their dominance card wins."""
+    card = s.dominance[player.seat]
+    if card != NONE and player.wins_by_dominance() and dominates(s, player, card):
+        win(s, player.seat, "root 3.3.1.II" if CARD_SUIT[card] == BIRD else "root 3.3.1.I")

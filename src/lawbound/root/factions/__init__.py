@@ -1,0 +1,11 @@
+"""The factions that can be played, by key."""
+
+from lawbound.root.faction import Faction
+from lawbound.root.factions.alliance import Alliance
+from lawbound.root.factions.eyrie import Eyrie
+from lawbound.root.factions.marquise import Marquise
+from lawbound.root.factions.vagabond import SecondVagabond, Vagabond
+
+FACTIONS: dict[str, type[Faction]] = {
+    faction.KEY: faction for faction in (Marquise, Eyrie, Alliance, Vagabond, SecondVagabond)
+}

@@ -1,0 +1,419 @@
+"""The Woodland Alliance: Law of Root, chapter 8."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from lawbound.kernel import DONE, NO, Ask, Event, Flow, Option, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.battle import battlefields, initiate_battle
+from lawbound.root.boards import pieces, track
+from lawbound.root.cards import UNKNOWN, Card, Suit, matches
+from lawbound.root.craft import craft_any, why_no_craft
+from lawbound.root.effects import show_hand
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
+from lawbound.root.hand import discard, discard_down, draw, draw_one, matching, playable, spend, take_from
+from lawbound.root.map import Clearing
+from lawbound.root.move import origins, take_move
+from lawbound.root.pieces import BUILDING, CLEARINGS, TOKEN, WARRIOR, Piece, place, take_off, why_not_place
+from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces
+from lawbound.root.score import score
+from lawbound.root.state import ASIDE, Row, State
+
+COUNT = pieces("alliance")
+SYMPATHY_COST: Final = track("alliance", "sympathy_cost")
+SYMPATHY_POINTS: Final = track("alliance", "sympathy_vp")
+SUPPORTERS_AT_SETUP: Final = 3
+SUPPORTERS_WITHOUT_BASE: Final = 5
+SUPPORTERS_TO_REVOLT: Final = 2
+WARRIORS_OF_MARTIAL_LAW: Final = 3
+HAND_LIMIT: Final = 5
+
+OPERATIONS: Final = 0  # military operations taken this turn
+
+SPEND_SUPPORTER: Final = Prompt("spend a supporter", "root 8.2.3", "card")
+DISCARD_SUPPORTER: Final = Prompt("discard a supporter", "root 8.2.4", "card")
+OUTRAGE: Final = Prompt("outrage", "root 8.2.6", "card")
+MOBILIZE_CARD: Final = Prompt("mobilize", "root 8.5.2", "card")
+RECRUIT_AT: Final = Prompt("recruit at a base", "root 8.6.1.III", "clearing")
+ORGANIZE_AT: Final = Prompt("organize where", "root 8.6.1.IV", "clearing")
+
+
+class Alliance(Faction):
+    """The Woodland Alliance."""
+
+    KEY: ClassVar[str] = "alliance"
+    PIECES: ClassVar[tuple[Piece, ...]] = (
+        Piece("warrior", WARRIOR, COUNT["warriors"]),
+        Piece("fox base", BUILDING, COUNT["base_fox"]),
+        Piece("rabbit base", BUILDING, COUNT["base_rabbit"]),
+        Piece("mouse base", BUILDING, COUNT["base_mouse"]),
+        Piece("sympathy", TOKEN, COUNT["sympathy"]),
+    )
+    OWN: ClassVar[int] = 1
+    PILES: ClassVar[int] = 1  # the Supporters stack
+    watches_moves: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.bases = self.buildings  # by suit
+        self.sympathy = self.row("sympathy")
+        self.crafting_rows = self._sympathy()
+
+    @law("root 8.2.1")
+    def _sympathy(self) -> tuple[Row, ...]:
+        """They craft with sympathy tokens."""
+        return (self.sympathy,)
+
+    # Abilities
+
+    @law("root 8.2.2")
+    def takes_higher_roll(self) -> bool:
+        """Guerrilla war."""
+        return True
+
+    @law("root 8.2.3")
+    def supporters(self, s: State) -> bytearray:
+        """The Supporters stack: no part of the hand."""
+        return s.piles[self.pile]
+
+    @law("root 8.2.3")
+    def secret_piles(self) -> Sequence[int]:
+        """Supporters lie face down."""
+        return (self.pile,)
+
+    def bases_on_map(self, s: State) -> int:
+        return sum([COUNT["base_fox"] - s.board[base] for base in self.bases])
+
+    def officers(self, s: State) -> int:
+        return s.board[self.warrior + ASIDE]
+
+    @law("root 8.2.5")
+    def sympathy_on_map(self, s: State) -> int:
+        return COUNT["sympathy"] - s.board[self.sympathy]
+
+    @law("root 8.2.5.II")
+    def is_sympathetic(self, s: State, clearing: Clearing) -> bool:
+        return s.board[self.sympathy + clearing] > 0
+
+    @law("root 8.2.3.I")
+    def add_supporter(self, s: State, card: Card, article: str, known_to: tuple[Seat, ...]) -> None:
+        """Add a card that has left its pile; without a base the stack holds five, and what is more is discarded."""
+        stack = self.supporters(s)
+        if len(stack) >= SUPPORTERS_WITHOUT_BASE and not self.bases_on_map(s):
+            discard(s, self.seat, card, "root 8.2.3.I")
+            return
+        insort(stack, card)
+        if s.events is not None:
+            s.events.append(Event("supporter", article, (self.seat,), (card,), known_to))
+
+    @law("root 8.2.3")
+    def supporters_matching(self, s: State, suit: Suit) -> int:
+        """How many supporters can be spent for that suit. An unknown one may be of any."""
+        return len([card for card in self.supporters(s) if card == UNKNOWN or matches(card, suit)])
+
+    @law("root 8.2.3")
+    def spend_supporters(self, s: State, suit: Suit, count: int, article: str) -> Flow[None]:
+        stack = self.supporters(s)
+        for left in range(count, 0, -1):
+            card: Card = yield Ask(self.seat, SPEND_SUPPORTER, matching(s, stack, suit), (left,))
+            take_from(s, stack, card)
+            discard(s, self.seat, card, article)
+
+    @law("root 8.2.4", "root 8.2.6")
+    def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
+        """A lost base, and outrage over a lost sympathy token."""
+        triggers: list[Trigger] = [
+            ("base lost", self.seat, removal.clearing, suit, removal.by)
+            for suit in range(3)
+            if removal.count(self.bases[suit])
+        ]
+        if removal.count(self.sympathy) and removal.by != self.seat:
+            triggers.append(("outrage", self.seat, removal.clearing, 1, removal.by))
+        return triggers
+
+    @law("root 8.2.6")
+    def entered(self, s: State, mover: Seat, clearing: Clearing) -> list[Trigger]:
+        """Outrage over warriors that another player moved into a sympathetic clearing."""
+        if self.is_sympathetic(s, clearing):
+            return [("outrage", self.seat, clearing, 1, mover)]
+        return []
+
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        name, _, clearing, suit, by = trigger
+        if name == "outrage":
+            yield from self.outrage(s, s.suits[clearing], by)
+        else:
+            yield from self.lose_base(s, suit)
+
+    @law("root 8.2.4")
+    def lose_base(self, s: State, suit: Suit) -> Flow[None]:
+        """Discard the supporters of the base's suit and the birds, and half the officers, rounded up.
+
+        Of unknown supporters only their owner can say which match.
+        """
+        stack = self.supporters(s)
+        for card in [card for card in stack if card != UNKNOWN and matches(card, suit)]:
+            take_from(s, stack, card)
+            discard(s, self.seat, card, "root 8.2.4")
+        while UNKNOWN in stack:
+            chosen = yield Ask(self.seat, DISCARD_SUPPORTER, [*matching(s, stack, suit), DONE])
+            if chosen is DONE:
+                break
+            take_from(s, stack, chosen)
+            discard(s, self.seat, chosen, "root 8.2.4")
+        lost = (self.officers(s) + 1) // 2
+        s.board[self.warrior + ASIDE] -= lost
+        s.board[self.warrior] += lost
+        if lost and s.events is not None:
+            s.events.append(Event("lost officers", "root 8.2.4", (self.seat, lost)))
+        if not self.bases_on_map(s):
+            while len(stack) > SUPPORTERS_WITHOUT_BASE:
+                extra: Card = yield Ask(self.seat, DISCARD_SUPPORTER, playable(s, stack))
+                take_from(s, stack, extra)
+                discard(s, self.seat, extra, "root 8.2.4")
+
+    @law("root 8.2.6", "root 1.5.5", "root 2.1.1.I")
+    def outrage(self, s: State, suit: Suit, offender: Seat) -> Flow[None]:
+        """The offender must add a matching card of their own choice, a bird if need be, to the stack.
+
+        Whoever has none shows the hand, and the Alliance draws a card for the stack instead.
+        """
+        hand = s.hands[offender]
+        cards: list[Option] = [*matching(s, hand, suit)]
+        if UNKNOWN in hand and not any([card != UNKNOWN and matches(card, suit) for card in hand]):
+            cards.append(NO)  # only the owner of an unknown hand knows whether it holds such a card
+        if cards:
+            card = yield Ask(offender, OUTRAGE, cards, (suit,))
+            if card is not NO:
+                take_from(s, hand, card)
+                self.add_supporter(s, card, "root 8.2.6", (self.seat, offender))
+                return
+        show_hand(s, offender, self.seat, "root 8.2.6")
+        card = yield from draw_one(s, self.seat, "root 8.2.6")
+        if card != UNKNOWN:
+            self.add_supporter(s, card, "root 8.2.6", (self.seat,))
+
+    # Setup
+
+    @law("root 8.3", "root 8.3.1", "root 8.3.2", "root 8.3.3", "root 8.3.4")
+    def setup(self, s: State) -> Flow[None]:
+        """Warriors, bases and sympathy wait in their places from the start; three cards become supporters."""
+        for _ in range(SUPPORTERS_AT_SETUP):
+            card = yield from draw_one(s, self.seat, "root 8.3.4")
+            self.add_supporter(s, card, "root 8.3.4", (self.seat,))
+
+    # Turn
+
+    def turn_begins(self, s: State) -> None:
+        s.own[self.seat][OPERATIONS] = 0
+
+    @law("root 8.4", "root 8.5", "root 8.6")
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            Step("revolt", BIRDSONG, "root 8.4.1", Alliance.revolt, Alliance.revolt_sites),
+            Step("spread sympathy", BIRDSONG, "root 8.4.2", Alliance.spread_sympathy, Alliance.sympathy_sites),
+            menu("daylight", DAYLIGHT, "root 8.5", DAYLIGHT_ACTIONS),
+            menu("military operations", EVENING, "root 8.6.1", OPERATION_ACTIONS),
+            Step("draw and discard", EVENING, "root 8.6.2", Alliance.evening),
+        )
+
+    @law("root 8.4.1.I", "root 8.4.1.II")
+    def why_not_revolt(self, s: State, clearing: Clearing) -> str | None:
+        """A sympathetic clearing, the base of its suit unbuilt, and two supporters of that suit."""
+        suit = s.suits[clearing]
+        if not self.is_sympathetic(s, clearing) or not s.board[self.bases[suit]]:
+            return "root 8.4.1.I"
+        if self.supporters_matching(s, suit) < SUPPORTERS_TO_REVOLT:
+            return "root 8.4.1.II"
+        return None
+
+    @law("root 8.4.1")
+    def revolt_sites(self, s: State) -> list[Option]:
+        if len(self.supporters(s)) < SUPPORTERS_TO_REVOLT:
+            return []
+        return [c for c in CLEARINGS if self.why_not_revolt(s, c) is None]
+
+    @law("root 8.4.1", "root 8.4.1.I", "root 8.4.1.II", "root 8.4.1.III")
+    def revolt(self, s: State, clearing: Clearing) -> Flow[None]:
+        """Spend two supporters, sweep the clearing, place the base and its warriors, train an officer."""
+        suit = s.suits[clearing]
+        yield from self.spend_supporters(s, suit, SUPPORTERS_TO_REVOLT, "root 8.4.1.II")
+        yield from remove_all_enemy_pieces(s, self.seat, (clearing,), "root 8.4.1.III")
+        if s.slots[clearing]:
+            place(s, self.bases[suit], clearing, 1, "root 8.4.1.III")
+        friends = [c for c in CLEARINGS if s.suits[c] == suit and self.is_sympathetic(s, c)]
+        place(s, self.warrior, clearing, len(friends), "root 8.4.1.III")
+        self.add_officer(s, "root 8.4.1.III")
+
+    def add_officer(self, s: State, article: str) -> None:
+        """Put a warrior in the Officers box, if there is one."""
+        if s.board[self.warrior]:
+            s.board[self.warrior] -= 1
+            s.board[self.warrior + ASIDE] += 1
+            if s.events is not None:
+                s.events.append(Event("officer", article, (self.seat, self.officers(s))))
+
+    def sympathy_price(self, s: State, clearing: Clearing) -> int:
+        """Supporters to spend for the next token in that clearing."""
+        return SYMPATHY_COST[self.sympathy_on_map(s)] + self.martial_law(s, clearing)
+
+    @law("root 8.4.2.II.a")
+    def martial_law(self, s: State, clearing: Clearing) -> int:
+        """One more where a single other player has three warriors or more."""
+        for player in s.players:
+            if player.seat != self.seat and s.board[player.warrior + clearing] >= WARRIORS_OF_MARTIAL_LAW:
+                return 1
+        return 0
+
+    @law("root 8.2.5.I", "root 8.4.2.I", "root 8.4.2.II")
+    def why_not_spread(self, s: State, clearing: Clearing) -> str | None:
+        """An unsympathetic clearing beside a sympathetic one (any, if there is none), and supporters to pay with."""
+        if self.is_sympathetic(s, clearing):
+            return "root 8.2.5.I"
+        on_map = self.sympathy_on_map(s)
+        if on_map == COUNT["sympathy"]:
+            return "root 1.5.1"
+        if on_map and not any([self.is_sympathetic(s, c) for c in s.box.map.paths[clearing]]):
+            return "root 8.4.2.I"
+        if self.supporters_matching(s, s.suits[clearing]) < self.sympathy_price(s, clearing):
+            return "root 8.4.2.II"
+        return why_not_place(s, self.seat, clearing)
+
+    @law("root 8.4.2")
+    def sympathy_sites(self, s: State) -> list[Option]:
+        if not self.supporters(s):
+            return []
+        return [c for c in CLEARINGS if self.why_not_spread(s, c) is None]
+
+    @law("root 8.4.2", "root 8.4.2.I", "root 8.4.2.II")
+    def spread_sympathy(self, s: State, clearing: Clearing) -> Flow[None]:
+        yield from self.spend_supporters(s, s.suits[clearing], self.sympathy_price(s, clearing), "root 8.4.2.II")
+        self.place_sympathy(s, clearing, "root 8.4.2.III")
+
+    @law("root 8.4.2.III", "root 8.6.1.IV")
+    def place_sympathy(self, s: State, clearing: Clearing, article: str) -> None:
+        """Place a token and score the points of the space just uncovered."""
+        points = SYMPATHY_POINTS[self.sympathy_on_map(s)]
+        place(s, self.sympathy, clearing, 1, article)
+        score(s, self.seat, points, article)
+
+    # Daylight
+
+    @law("root 8.5.1", "root 8.2.1")
+    def craft(self, s: State) -> Flow[None]:
+        yield from craft_any(s, self)
+
+    def why_not_mobilize(self, s: State) -> str | None:
+        return None if s.hands[self.seat] else "root 8.5.2"
+
+    @law("root 8.5.2")
+    def mobilize(self, s: State) -> Flow[None]:
+        """Add a card from the hand to the Supporters stack."""
+        hand = s.hands[self.seat]
+        card: Card = yield Ask(self.seat, MOBILIZE_CARD, playable(s, hand))
+        take_from(s, hand, card)
+        self.add_supporter(s, card, "root 8.5.2", (self.seat,))
+
+    def training_cards(self, s: State) -> list[Card]:
+        """Cards in hand that match the suit of a built base."""
+        suits = [suit for suit in range(3) if not s.board[self.bases[suit]]]
+        return [c for c in playable(s, s.hands[self.seat]) if any([matches(c, suit) for suit in suits])]
+
+    @law("root 8.5.3")
+    def why_not_train(self, s: State) -> str | None:
+        if not s.board[self.warrior]:
+            return "root 1.5.1"
+        return None if self.training_cards(s) else "root 8.5.3"
+
+    @law("root 8.5.3")
+    def train(self, s: State) -> Flow[None]:
+        """Spend a card of the suit of a built base to make a warrior an officer."""
+        yield from spend(s, self.seat, self.training_cards(s), "root 8.5.3")
+        self.add_officer(s, "root 8.5.3")
+
+    # Evening
+
+    @law("root 8.6.1")
+    def why_not_operate(self, s: State) -> str | None:
+        """As many operations as there are officers."""
+        return None if s.own[self.seat][OPERATIONS] < self.officers(s) else "root 8.6.1"
+
+    def operate(self, s: State) -> None:
+        s.own[self.seat][OPERATIONS] += 1
+
+    def why_not_move(self, s: State) -> str | None:
+        return self.why_not_operate(s) or (None if origins(s, self) else "root 4.2.1")
+
+    @law("root 8.6.1.I")
+    def move(self, s: State) -> Flow[None]:
+        self.operate(s)
+        yield from take_move(s, self, "root 8.6.1.I")
+
+    def why_not_battle(self, s: State) -> str | None:
+        return self.why_not_operate(s) or (None if battlefields(s, self) else "root 4.3")
+
+    @law("root 8.6.1.II")
+    def battle(self, s: State) -> Flow[None]:
+        self.operate(s)
+        yield from initiate_battle(s, self, battlefields(s, self))
+
+    def recruit_sites(self, s: State) -> list[Clearing]:
+        if not s.board[self.warrior]:
+            return []
+        return [
+            c
+            for c in CLEARINGS
+            if any([s.board[base + c] for base in self.bases]) and why_not_place(s, self.seat, c) is None
+        ]
+
+    def why_not_recruit(self, s: State) -> str | None:
+        return self.why_not_operate(s) or (None if self.recruit_sites(s) else "root 8.6.1.III")
+
+    @law("root 8.6.1.III")
+    def recruit(self, s: State) -> Flow[None]:
+        self.operate(s)
+        clearing: Clearing = yield Ask(self.seat, RECRUIT_AT, self.recruit_sites(s))
+        place(s, self.warrior, clearing, 1, "root 8.6.1.III")
+
+    @law("root 8.6.1.IV", "root 8.2.5.I")
+    def organize_sites(self, s: State) -> list[Clearing]:
+        if not s.board[self.sympathy]:
+            return []
+        return [
+            c
+            for c in CLEARINGS
+            if s.board[self.warrior + c] and not self.is_sympathetic(s, c) and why_not_place(s, self.seat, c) is None
+        ]
+
+    def why_not_organize(self, s: State) -> str | None:
+        return self.why_not_operate(s) or (None if self.organize_sites(s) else "root 8.6.1.IV")
+
+    @law("root 8.6.1.IV")
+    def organize(self, s: State) -> Flow[None]:
+        """Remove a warrior from an unsympathetic clearing to place a sympathy token there."""
+        self.operate(s)
+        clearing: Clearing = yield Ask(self.seat, ORGANIZE_AT, self.organize_sites(s))
+        take_off(s, self.warrior, clearing, 1, "root 8.6.1.IV")
+        self.place_sympathy(s, clearing, "root 8.6.1.IV")
+
+    @law("root 8.6.2")
+    def evening(self, s: State, _: Option) -> Flow[None]:
+        """Draw a card and one for each base on the map, then discard down to five."""
+        yield from draw(s, self.seat, 1 + self.bases_on_map(s), "root 8.6.2")
+        yield from discard_down(s, self.seat, HAND_LIMIT, "root 8.6.2")
+
+
+DAYLIGHT_ACTIONS: Final = (
+    Action("craft", "root 8.5.1", why_no_craft, Alliance.craft),
+    Action("mobilize", "root 8.5.2", Alliance.why_not_mobilize, Alliance.mobilize),
+    Action("train", "root 8.5.3", Alliance.why_not_train, Alliance.train),
+)
+OPERATION_ACTIONS: Final = (
+    Action("move", "root 8.6.1.I", Alliance.why_not_move, Alliance.move),
+    Action("battle", "root 8.6.1.II", Alliance.why_not_battle, Alliance.battle),
+    Action("recruit", "root 8.6.1.III", Alliance.why_not_recruit, Alliance.recruit),
+    Action("organize", "root 8.6.1.IV", Alliance.why_not_organize, Alliance.organize),
+)

@@ -1,0 +1,354 @@
+"""The Marquise de Cat: Law of Root, chapter 6."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.battle import battlefields, initiate_battle
+from lawbound.root.boards import pieces, track
+from lawbound.root.cards import BIRD, Card, Suit
+from lawbound.root.craft import craft, craftable
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
+from lawbound.root.hand import discard_down, draw, matching, spend, spend_card
+from lawbound.root.map import Clearing
+from lawbound.root.move import origins, take_move
+from lawbound.root.pieces import (
+    BUILDING,
+    CLEARINGS,
+    TOKEN,
+    WARRIOR,
+    Piece,
+    place,
+    place_each,
+    take_off,
+    why_not_build,
+    why_not_place,
+)
+from lawbound.root.removal import Removal, Trigger
+from lawbound.root.score import score
+from lawbound.root.state import BOX, SUPPLY, Row, State
+
+COUNT = pieces("marquise")
+COST: Final = track("marquise", "cost")
+SAWMILL_POINTS: Final = track("marquise", "sawmill_vp")
+WORKSHOP_POINTS: Final = track("marquise", "workshop_vp")
+RECRUITER_POINTS: Final = track("marquise", "recruiter_vp")
+RECRUITER_CARDS: Final = track("marquise", "recruiter_cards")
+BUILDINGS_OF_A_KIND: Final = 6
+ACTIONS_PER_TURN: Final = 3
+HAND_LIMIT: Final = 5
+
+PLACE_KEEP: Final = Prompt("place the keep", "root 6.3.2", "clearing")
+START_SAWMILL: Final = Prompt("place the first sawmill", "root 6.3.4", "clearing")
+START_WORKSHOP: Final = Prompt("place the first workshop", "root 6.3.4", "clearing")
+START_RECRUITER: Final = Prompt("place the first recruiter", "root 6.3.4", "clearing")
+WHERE_WOOD: Final = Prompt("which sawmill gets wood", "root 1.5.4", "clearing")
+FIELD_HOSPITALS: Final = Prompt("field hospitals", "root 6.2.3", "card")
+RECRUIT_WHERE: Final = Prompt("recruit where", "root 1.5.4", "clearing")
+BUILD_WHERE: Final = Prompt("build where", "root 6.5.4.I", "clearing")
+BUILD_WHAT: Final = Prompt("build what", "root 6.5.4.I", "piece")
+WOOD_FROM: Final = Prompt("take wood from", "root 6.5.4.II", "clearing")
+OVERWORK_WHERE: Final = Prompt("overwork where", "root 6.5.5", "clearing")
+BIRD_CARD: Final = Prompt("spend a bird card", "root 6.5", "card")
+
+# What she counts by turn
+ACTIONS_LEFT, RECRUITED = 0, 1
+
+
+class Marquise(Faction):
+    """The Marquise de Cat."""
+
+    KEY: ClassVar[str] = "marquise"
+    PIECES: ClassVar[tuple[Piece, ...]] = (
+        Piece("warrior", WARRIOR, COUNT["warriors"]),
+        Piece("sawmill", BUILDING, COUNT["sawmill"]),
+        Piece("workshop", BUILDING, COUNT["workshop"]),
+        Piece("recruiter", BUILDING, COUNT["recruiter"]),
+        Piece("wood", TOKEN, COUNT["wood"]),
+        Piece("keep", TOKEN, COUNT["keep"]),
+    )
+    OWN: ClassVar[int] = 2
+    vetoes_placing: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.sawmill = self.row("sawmill")
+        self.workshop = self.row("workshop")
+        self.recruiter = self.row("recruiter")
+        self.wood = self.row("wood")
+        self.keep = self.row("keep")
+        self.crafting_rows = self._workshops()
+
+    @law("root 6.2.1")
+    def _workshops(self) -> tuple[Row, ...]:
+        """She crafts with workshops."""
+        return (self.workshop,)
+
+    # Abilities
+
+    @law("root 6.2.2")
+    def why_not_placed(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
+        """Only she places pieces in the clearing with the keep; moving into it is no placing."""
+        return "root 6.2.2" if s.board[self.keep + clearing] and seat != self.seat else None
+
+    @law("root 6.2.2")
+    def removed_destination(self, row: Row) -> int:
+        """A removed keep goes back to the box for good."""
+        return BOX if row == self.keep else SUPPLY
+
+    def keep_clearing(self, s: State) -> Clearing:
+        """Where the keep stands; 0 if it has been removed."""
+        clearing = s.starts[self.seat]
+        return clearing if clearing and s.board[self.keep + clearing] else 0
+
+    @law("root 6.2.3")
+    def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
+        """Field hospitals, if she has a keep and a card to pay with."""
+        if removal.warriors and self.keep_clearing(s):
+            return [("field hospitals", self.seat, removal.clearing, removal.warriors, removal.by)]
+        return []
+
+    @law("root 6.2.3")
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        """She may spend a card of the clearing's suit to put the removed warriors in the clearing with the keep."""
+        _, _, clearing, warriors, _ = trigger
+        keep = self.keep_clearing(s)
+        cards = matching(s, s.hands[self.seat], s.suits[clearing]) if keep else []
+        if cards:
+            card = yield Ask(self.seat, FIELD_HOSPITALS, [*cards, NO], (clearing, warriors))
+            if card is not NO:
+                spend_card(s, self.seat, card, "root 6.2.3")
+                place(s, self.warrior, keep, warriors, "root 6.2.3")
+
+    # Setup
+
+    @law("root 6.3", "root 6.3.1", "root 6.3.5")
+    def setup(self, s: State) -> Flow[None]:
+        """Her supply and her tracks are full from the start; what is placed leaves the leftmost spaces."""
+        keep = yield from self.place_keep(s)
+        self.garrison(s, keep)
+        yield from self.place_starting_buildings(s, keep)
+
+    @law("root 6.3.2")
+    def place_keep(self, s: State) -> Flow[Clearing]:
+        keep: Clearing = yield Ask(self.seat, PLACE_KEEP, s.box.map.corners)
+        place(s, self.keep, keep, 1, "root 6.3.2")
+        s.starts[self.seat] = keep
+        return keep
+
+    @law("root 6.3.3")
+    def garrison(self, s: State, keep: Clearing) -> None:
+        """A warrior everywhere except in the corner diagonally opposite."""
+        for clearing in CLEARINGS:
+            if clearing != s.box.map.opposite[keep]:
+                place(s, self.warrior, clearing, 1, "root 6.3.3")
+
+    @law("root 6.3.4")
+    def place_starting_buildings(self, s: State, keep: Clearing) -> Flow[None]:
+        for row, prompt in (
+            (self.sawmill, START_SAWMILL),
+            (self.workshop, START_WORKSHOP),
+            (self.recruiter, START_RECRUITER),
+        ):
+            sites = [c for c in (keep, *s.box.map.paths[keep]) if why_not_build(s, self.seat, c) is None]
+            site: Clearing = yield Ask(self.seat, prompt, sites)
+            place(s, row, site, 1, "root 6.3.4")
+
+    # Turn
+
+    def turn_begins(self, s: State) -> None:
+        own = s.own[self.seat]
+        own[ACTIONS_LEFT] = ACTIONS_PER_TURN
+        own[RECRUITED] = 0
+
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            Step("place wood", BIRDSONG, "root 6.4", Marquise.birdsong),
+            Step("craft", DAYLIGHT, "root 6.2.1", Marquise.craft, Marquise.craftable),
+            menu("actions", DAYLIGHT, "root 6.5", ACTIONS),
+            Step("draw and discard", EVENING, "root 6.6", Marquise.evening),
+        )
+
+    @law("root 6.4", "root 1.5.4")
+    def birdsong(self, s: State, _: Option) -> Flow[None]:
+        """Wood at every sawmill. If there is not enough for all, she chooses where it goes."""
+        due = {c: s.board[self.sawmill + c] for c in CLEARINGS if s.board[self.sawmill + c]}
+        yield from place_each(s, self.seat, self.wood, due, WHERE_WOOD, "root 6.4")
+
+    @law("root 6.5")
+    def craftable(self, s: State) -> list[Option]:
+        return [*craftable(s, self)]
+
+    @law("root 6.5", "root 6.2.1")
+    def craft(self, s: State, card: Card) -> Flow[None]:
+        """First in Daylight, before the actions."""
+        yield from craft(s, self, card)
+
+    # Actions
+
+    @law("root 6.5")
+    def why_not_act(self, s: State) -> str | None:
+        """Three actions a turn, and one more for each bird card spent."""
+        return None if s.own[self.seat][ACTIONS_LEFT] else "root 6.5"
+
+    def act(self, s: State) -> None:
+        s.own[self.seat][ACTIONS_LEFT] -= 1
+
+    def why_not_bird(self, s: State) -> str | None:
+        return None if matching(s, s.hands[self.seat], BIRD) else "root 6.5"
+
+    @law("root 6.5")
+    def spend_bird(self, s: State) -> Flow[None]:
+        """Spend a bird card for one more action."""
+        card: Card = yield Ask(self.seat, BIRD_CARD, matching(s, s.hands[self.seat], BIRD))
+        spend_card(s, self.seat, card, "root 6.5")
+        s.own[self.seat][ACTIONS_LEFT] += 1
+
+    def why_not_battle(self, s: State) -> str | None:
+        return self.why_not_act(s) or (None if battlefields(s, self) else "root 4.3")
+
+    @law("root 6.5.1")
+    def battle(self, s: State) -> Flow[None]:
+        self.act(s)
+        yield from initiate_battle(s, self, battlefields(s, self))
+
+    def why_not_march(self, s: State) -> str | None:
+        return self.why_not_act(s) or (None if origins(s, self) else "root 4.2.1")
+
+    @law("root 6.5.2")
+    def march(self, s: State) -> Flow[None]:
+        """Up to two moves."""
+        self.act(s)
+        yield from take_move(s, self, "root 6.5.2")
+        yield from take_move(s, self, "root 6.5.2", optional=True)
+
+    @law("root 6.5.3")
+    def why_not_recruit(self, s: State) -> str | None:
+        """At most once a turn."""
+        if s.own[self.seat][RECRUITED]:
+            return "root 6.5.3"
+        if s.board[self.recruiter] == BUILDINGS_OF_A_KIND or not s.board[self.warrior]:
+            return "root 1.5.4"
+        return self.why_not_act(s)
+
+    @law("root 6.5.3", "root 1.5.4")
+    def recruit(self, s: State) -> Flow[None]:
+        """A warrior at each recruiter; with too few warriors for all, she chooses where."""
+        self.act(s)
+        s.own[self.seat][RECRUITED] = 1
+        due = {c: s.board[self.recruiter + c] for c in CLEARINGS if s.board[self.recruiter + c]}
+        yield from place_each(s, self.seat, self.warrior, due, RECRUIT_WHERE, "root 6.5.3")
+
+    @law("root 6.5.4.II")
+    def connected(self, s: State, clearing: Clearing) -> list[Clearing]:
+        """The clearings she rules that are connected to this one through clearings she rules, itself included."""
+        seat, ruler, paths = self.seat, s.ruler, s.box.map.paths
+        found = [clearing]
+        for here in found:
+            for other in paths[here]:
+                if ruler[other] == seat and other not in found:
+                    found.append(other)
+        return found
+
+    def cost(self, s: State, row: Row) -> int:
+        """The wood that the next building of this kind costs; more than there is once all are built."""
+        built = BUILDINGS_OF_A_KIND - s.board[row]
+        return COST[built] if built < BUILDINGS_OF_A_KIND else COUNT["wood"] + 1
+
+    @law("root 6.5.4.I")
+    def why_not_build_at(self, s: State, clearing: Clearing, row: Row) -> str | None:
+        """She must rule the clearing, have an open slot there, and be able to pay."""
+        if s.ruler[clearing] != self.seat:
+            return "root 6.5.4.I"
+        why = why_not_build(s, self.seat, clearing)
+        if why is not None:
+            return why
+        if not s.board[row]:
+            return "root 1.5.1"
+        board, wood = s.board, self.wood
+        have = sum([board[wood + c] for c in self.connected(s, clearing)])
+        return "root 6.5.4.II" if have < self.cost(s, row) else None
+
+    def building_sites(self, s: State) -> list[Clearing]:
+        """Where she can build something."""
+        cheapest = min([self.cost(s, row) for row in self.buildings])
+        seat, board, wood = self.seat, s.board, self.wood
+        if cheapest > COUNT["wood"] - board[wood]:
+            return []
+        sites: list[Clearing] = []
+        for clearing in CLEARINGS:
+            if s.ruler[clearing] == seat and s.slots[clearing] and why_not_place(s, seat, clearing) is None:
+                have = sum([board[wood + c] for c in self.connected(s, clearing)])
+                if have >= cheapest:
+                    sites.append(clearing)
+        return sites
+
+    def why_not_build(self, s: State) -> str | None:
+        return self.why_not_act(s) or (None if self.building_sites(s) else "root 6.5.4.I")
+
+    @law("root 6.5.4", "root 6.5.4.I", "root 6.5.4.III")
+    def build(self, s: State) -> Flow[None]:
+        """Choose clearing and building, pay in wood, place it and score."""
+        self.act(s)
+        clearing: Clearing = yield Ask(self.seat, BUILD_WHERE, self.building_sites(s))
+        kinds = [row for row in self.buildings if self.why_not_build_at(s, clearing, row) is None]
+        row: Row = yield Ask(self.seat, BUILD_WHAT, kinds, (clearing,))
+        points = self.points(s, row)
+        yield from self.pay_wood(s, clearing, self.cost(s, row))
+        place(s, row, clearing, 1, "root 6.5.4.III")
+        score(s, self.seat, points, "root 6.5.4.III")
+
+    def points(self, s: State, row: Row) -> int:
+        """The points on the space of the next building of this kind."""
+        table = {self.sawmill: SAWMILL_POINTS, self.workshop: WORKSHOP_POINTS, self.recruiter: RECRUITER_POINTS}
+        return table[row][BUILDINGS_OF_A_KIND - s.board[row]]
+
+    @law("root 6.5.4.II")
+    def pay_wood(self, s: State, clearing: Clearing, cost: int) -> Flow[None]:
+        """Remove wood from the clearing and from those connected to it through her rule, as she likes."""
+        reach = sorted(self.connected(s, clearing))
+        for _ in range(cost):
+            source: Clearing = yield Ask(
+                self.seat, WOOD_FROM, [c for c in reach if s.board[self.wood + c]], (clearing,)
+            )
+            take_off(s, self.wood, source, 1, "root 6.5.4.II")
+
+    def overwork_sites(self, s: State) -> list[Clearing]:
+        """The clearings with a sawmill whose suit she can match with a card."""
+        hand, board = s.hands[self.seat], s.board
+        if not hand or not board[self.wood]:
+            return []
+        suits: list[Suit] = [suit for suit in range(3) if matching(s, hand, suit)]
+        return [c for c in CLEARINGS if board[self.sawmill + c] and s.suits[c] in suits]
+
+    def why_not_overwork(self, s: State) -> str | None:
+        return self.why_not_act(s) or (None if self.overwork_sites(s) else "root 6.5.5")
+
+    @law("root 6.5.5")
+    def overwork(self, s: State) -> Flow[None]:
+        """Spend a card of the suit of a clearing with a sawmill to place a wood token there."""
+        self.act(s)
+        clearing: Clearing = yield Ask(self.seat, OVERWORK_WHERE, self.overwork_sites(s))
+        yield from spend(s, self.seat, matching(s, s.hands[self.seat], s.suits[clearing]), "root 6.5.5")
+        place(s, self.wood, clearing, 1, "root 6.5.5")
+
+    # Evening
+
+    @law("root 6.6")
+    def evening(self, s: State, _: Option) -> Flow[None]:
+        """Draw a card and one for each uncovered bonus, then discard down to five."""
+        recruiters = BUILDINGS_OF_A_KIND - s.board[self.recruiter]
+        yield from draw(s, self.seat, 1 + sum(RECRUITER_CARDS[:recruiters]), "root 6.6")
+        yield from discard_down(s, self.seat, HAND_LIMIT, "root 6.6")
+
+
+ACTIONS: Final = (
+    Action("battle", "root 6.5.1", Marquise.why_not_battle, Marquise.battle),
+    Action("march", "root 6.5.2", Marquise.why_not_march, Marquise.march),
+    Action("recruit", "root 6.5.3", Marquise.why_not_recruit, Marquise.recruit),
+    Action("build", "root 6.5.4", Marquise.why_not_build, Marquise.build),
+    Action("overwork", "root 6.5.5", Marquise.why_not_overwork, Marquise.overwork),
+    Action("bird card for an action", "root 6.5", Marquise.why_not_bird, Marquise.spend_bird),
+)

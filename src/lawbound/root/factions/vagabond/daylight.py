@@ -1,0 +1,390 @@
+"""The Vagabond's Daylight: Law of Root 9.5, and the special actions of appendix D."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, Final
+
+from lawbound.kernel import NO, Ask, Chance, Event, Flow, Option, Prompt, Seat, Word
+from lawbound.law import law
+from lawbound.root.battle import battle_in, defenders
+from lawbound.root.cards import Card, matches
+from lawbound.root.craft import craft_any, why_no_craft
+from lawbound.root.faction import EVENING, Action
+from lawbound.root.factions.vagabond import relations, satchel
+from lawbound.root.hand import draw, give, matching, take_random
+from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, ON_TRACK, SWORD, TORCH
+from lawbound.root.map import Clearing
+from lawbound.root.pieces import present
+from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT, QUESTS, Quest
+from lawbound.root.removal import Removal, finish_removals, remove_pieces
+from lawbound.root.rule import is_enemy
+from lawbound.root.score import score
+from lawbound.root.state import EMPTY, Row, State
+from lawbound.root.turn import skip_to
+
+if TYPE_CHECKING:
+    from lawbound.root.factions.vagabond.faction import Vagabond
+
+UNSEEN: Final = 255
+HIDEOUT_REPAIRS: Final = 3
+QUEST_CARDS: Final = 2
+
+POINTS: Final = Word("score points")
+CARDS: Final = Word("draw cards")
+
+MOVE_TO: Final = Prompt("move the pawn", "root 9.5.1", "clearing")
+RUIN_ITEM: Final = Prompt("what lies under the ruin", "root 9.5.3", "tile")
+TAKE_RUIN_ITEM: Final = Prompt("take which item", "root 9.7.3", "tile")
+AID_WITH: Final = Prompt("exhaust any item", "root 9.5.4", "slot")
+AID_WHOM: Final = Prompt("aid whom", "root 9.5.4", "player")
+AID_CARD: Final = Prompt("aid with", "root 9.5.4", "card")
+AID_ITEM: Final = Prompt("take an item", "root 9.5.4", "item")
+WHICH_QUEST: Final = Prompt("which quest", "root 9.5.5", "quest")
+REWARD: Final = Prompt("quest reward", "root 9.5.5", "reward")
+STRIKE_WHOM: Final = Prompt("strike whom", "root 9.5.6", "player")
+STRIKE_WHAT: Final = Prompt("strike what", "root 9.5.6", "piece")
+REPAIR_WHAT: Final = Prompt("repair what", "root 9.5.7", "slot")
+STEAL_FROM: Final = Prompt("steal from", "root D.1.2", "player")
+LABOR_CARD: Final = Prompt("take from the discard pile", "root D.2.2", "card")
+ARRANGE_WHAT: Final = Prompt("arrange which items", "root 9.2.5.III", "item")
+ARRANGE_COUNT: Final = Prompt("how many on the track", "root 9.2.5.III", "number")
+
+
+def why_not_ready(v: Vagabond, s: State, item: int, article: str) -> str | None:
+    return None if satchel.ready(v.items(s), item) else article
+
+
+# Move and battle
+
+
+def destinations(v: Vagabond, s: State) -> list[Clearing]:
+    items = v.items(s)
+    boots = sum([items[at] for at in satchel.ready(items, BOOTS)])
+    return [c for c in v.neighbours(s) if v.boots_to(s, c) <= boots]
+
+
+def why_not_move(v: Vagabond, s: State) -> str | None:
+    return why_not_ready(v, s, BOOTS, "root 9.5.1") or (None if destinations(v, s) else "root 9.2.9.III.b")
+
+
+@law("root 9.5.1")
+def move(v: Vagabond, s: State) -> Flow[None]:
+    """Exhaust a boot, two into a clearing with hostile warriors."""
+    clearing: Clearing = yield Ask(v.seat, MOVE_TO, destinations(v, s))
+    yield from v.exhaust(s, [BOOTS] * v.boots_to(s, clearing), "root 9.5.1")
+    yield from v.go(s, clearing, "root 9.5.1")
+
+
+def why_not_battle(v: Vagabond, s: State) -> str | None:
+    clearing = v.clearing(s)
+    if not clearing or not defenders(s, v, clearing):
+        return "root 4.3"
+    return why_not_ready(v, s, SWORD, "root 9.5.2")
+
+
+@law("root 9.5.2")
+def battle(v: Vagabond, s: State) -> Flow[None]:
+    """Exhaust a sword."""
+    yield from v.exhaust(s, [SWORD], "root 9.5.2")
+    yield from battle_in(s, v, v.clearing(s))
+
+
+# Explore
+
+
+def why_not_explore(v: Vagabond, s: State) -> str | None:
+    clearing = v.clearing(s)
+    if s.ruin_items[2 * clearing] == EMPTY and s.ruin_items[2 * clearing + 1] == EMPTY:
+        return "root 9.5.3"
+    return why_not_ready(v, s, TORCH, "root 9.5.3")
+
+
+@law("root 9.5.3")
+def explore(v: Vagabond, s: State) -> Flow[None]:
+    """Exhaust a torch, look under the ruin, take an item if possible and score; an empty ruin is removed."""
+    yield from v.exhaust(s, [TORCH], "root 9.5.3")
+    clearing = v.clearing(s)
+    tiles = yield from look(v, s, clearing)
+    takeable = [tile for tile in tiles if may_take(v, s, tile)]
+    if not takeable:
+        return
+    tile: satchel.Tile = yield Ask(v.seat, TAKE_RUIN_ITEM, sorted(set(takeable)))
+    at = 2 * clearing if s.ruin_items[2 * clearing] == tile else 2 * clearing + 1
+    s.ruin_items[at] = EMPTY
+    v.gain_item(s, tile)
+    if s.events is not None:
+        s.events.append(Event("explored", "root 9.5.3", (v.seat, clearing, tile)))
+    if s.ruin_items[2 * clearing] == s.ruin_items[2 * clearing + 1] == EMPTY:
+        s.ruins[clearing] = 0
+        s.ruin_seen[clearing] = 0
+        s.slots[clearing] += 1
+    score(s, v.seat, 1, "root 9.5.3")
+
+
+@law("root 9.5.3", "root 9.7.3")
+def look(v: Vagabond, s: State, clearing: Clearing) -> Flow[list[satchel.Tile]]:
+    """What lies under the ruin, decided now if nobody has looked before."""
+    for at in (2 * clearing, 2 * clearing + 1):
+        if s.ruin_items[at] == UNSEEN:
+            tile: satchel.Tile = yield Chance(RUIN_ITEM, s.ruin_pool, (clearing,))
+            s.ruin_pool.remove(tile)
+            s.ruin_items[at] = tile
+    s.ruin_seen[clearing] |= 1 << v.seat
+    tiles = [tile for tile in s.ruin_items[2 * clearing : 2 * clearing + 2] if tile != EMPTY]
+    if s.events is not None:
+        s.events.append(Event("looked under ruin", "root 9.5.3", (v.seat, clearing), tuple(tiles), (v.seat,)))
+    return tiles
+
+
+@law("root 9.7.3")
+def may_take(v: Vagabond, s: State, tile: satchel.Tile) -> bool:
+    """Not a second item marked R of the same kind."""
+    items = v.items(s)
+    return tile < satchel.MARKED or not any([items[satchel.slot(tile, p)] for p in range(satchel.GONE)])
+
+
+# Aid
+
+
+def aid_targets(v: Vagabond, s: State) -> list[Seat]:
+    """Other players with a piece of their own in his clearing, friend or foe."""
+    clearing = v.clearing(s)
+    return [p.seat for p in s.players if p.seat != v.seat and present(s, p.seat, clearing)] if clearing else []
+
+
+def why_not_aid(v: Vagabond, s: State) -> str | None:
+    clearing = v.clearing(s)
+    if not clearing or not s.hands[v.seat] or not matching(s, s.hands[v.seat], s.suits[clearing]):
+        return "root 9.5.4"
+    if not satchel.slots_in(v.items(s), satchel.READY):
+        return "root 9.5"
+    return None if aid_targets(v, s) else "root 9.5.4"
+
+
+@law("root 9.5.4", "root 9.2.9.III.c")
+def aid(v: Vagabond, s: State) -> Flow[None]:
+    """Exhaust any item and give a card of the clearing's suit; then he may take a crafted item in return."""
+    other: Seat = yield Ask(v.seat, AID_WHOM, aid_targets(v, s))
+    at: satchel.Slot = yield Ask(v.seat, AID_WITH, satchel.slots_in(v.items(s), satchel.READY))
+    v.turn_down(s, at, "root 9.5.4")
+    card: Card = yield Ask(v.seat, AID_CARD, matching(s, s.hands[v.seat], s.suits[v.clearing(s)]), (other,))
+    give(s, v.seat, card, other, "root 9.5.4")
+    crafted: list[Option] = [item for item in range(8) if s.crafted_items[other * 8 + item]]
+    if crafted:
+        item = yield Ask(v.seat, AID_ITEM, [*crafted, NO], (other,))
+        if item is not NO:
+            s.crafted_items[other * 8 + item] -= 1
+            v.gain_item(s, item)
+            if s.events is not None:
+                s.events.append(Event("took item", "root 9.5.4", (v.seat, other, item)))
+    relations.aided(s, v.seat, other)
+
+
+# Quest
+
+
+def why_not_complete(v: Vagabond, s: State, quest: Quest) -> str | None:
+    """He must be in a clearing of its suit and have the two items ready."""
+    clearing = v.clearing(s)
+    if not clearing or s.suits[clearing] != QUEST_SUIT[quest]:
+        return "root 9.5.5"
+    items = v.items(s)
+    first, second = QUEST_ITEMS[quest]
+    if first == second:
+        return None if satchel.count_of(items, first, satchel.READY) >= 2 else "root 9.5"
+    return None if satchel.ready(items, first) and satchel.ready(items, second) else "root 9.5"
+
+
+def completable(v: Vagabond, s: State) -> list[Quest]:
+    return [quest for quest in s.quests if why_not_complete(v, s, quest) is None]
+
+
+def why_not_quest(v: Vagabond, s: State) -> str | None:
+    return None if completable(v, s) else "root 9.5.5"
+
+
+@law("root 9.5.5", "root 9.7.2")
+def quest(v: Vagabond, s: State) -> Flow[None]:
+    """Exhaust the two items, keep the quest, lay out a new one, and take points or cards."""
+    chosen: Quest = yield Ask(v.seat, WHICH_QUEST, completable(v, s))
+    yield from v.exhaust(s, QUEST_ITEMS[chosen], "root 9.5.5")
+    s.quests.remove(chosen)
+    v.complete(s, chosen)
+    yield from v.open_quest(s, "root 9.5.5")
+    reward = yield Ask(v.seat, REWARD, (POINTS, CARDS), (chosen,))
+    if reward is CARDS:
+        yield from draw(s, v.seat, QUEST_CARDS, "root 9.5.5")
+    else:
+        same = [q for q in range(len(QUESTS)) if v.completed(s, q) and QUEST_SUIT[q] == QUEST_SUIT[chosen]]
+        score(s, v.seat, len(same), "root 9.5.5")
+
+
+# Strike and repair
+
+
+def strike_targets(v: Vagabond, s: State) -> list[Seat]:
+    """Enemies in his clearing with a piece that can be removed."""
+    clearing = v.clearing(s)
+    if not clearing:
+        return []
+    return [
+        p.seat
+        for p in s.players
+        if is_enemy(s, v.seat, p.seat) and any([s.board[row + clearing] for row in p.removable])
+    ]
+
+
+def why_not_strike(v: Vagabond, s: State) -> str | None:
+    return why_not_ready(v, s, CROSSBOW, "root 9.5.6") or (None if strike_targets(v, s) else "root 9.5.6")
+
+
+@law("root 9.5.6")
+def strike(v: Vagabond, s: State) -> Flow[None]:
+    """Exhaust a crossbow to remove a warrior; from an enemy without warriors here, a building or token."""
+    yield from v.exhaust(s, [CROSSBOW], "root 9.5.6")
+    other: Seat = yield Ask(v.seat, STRIKE_WHOM, strike_targets(v, s))
+    clearing, target = v.clearing(s), s.players[other]
+    row: Row = target.warrior
+    if not s.board[row + clearing]:
+        rows = [row for row in target.removable if s.board[row + clearing]]
+        row = yield Ask(v.seat, STRIKE_WHAT, rows, (other,))
+    removal = Removal(other, v.seat, clearing)
+    remove_pieces(s, removal, row, 1, "root 9.5.6")
+    yield from finish_removals(s, [removal], [], v.seat)
+
+
+def why_not_repair(v: Vagabond, s: State) -> str | None:
+    if not satchel.slots_in(v.items(s), satchel.IN_DAMAGED_BOX):
+        return "root 9.5.7"
+    return why_not_ready(v, s, HAMMER, "root 9.5.7")
+
+
+@law("root 9.5.7")
+def repair(v: Vagabond, s: State) -> Flow[None]:
+    """Exhaust a hammer."""
+    yield from v.exhaust(s, [HAMMER], "root 9.5.7")
+    yield from repair_one(v, s, "root 9.5.7")
+
+
+def repair_one(v: Vagabond, s: State, article: str) -> Flow[None]:
+    items = v.items(s)
+    slots = satchel.slots_in(items, satchel.IN_DAMAGED_BOX)
+    if slots:
+        at: satchel.Slot = yield Ask(v.seat, REPAIR_WHAT, slots)
+        satchel.repair(items, at)
+        v.store(s, items)
+        if s.events is not None:
+            s.events.append(Event("repaired", article, (v.seat, satchel.tile_of(at))))
+
+
+@law("root 9.5.8")
+def craft(v: Vagabond, s: State) -> Flow[None]:
+    yield from craft_any(s, v)
+
+
+# Special actions, by character
+
+
+def why_not_special(v: Vagabond, s: State) -> str | None:
+    why = why_not_ready(v, s, TORCH, "root 9.5.9")
+    if why is not None:
+        return why
+    character = CHARACTERS[v.character(s)].id
+    if character == "thief":
+        return None if robbable(v, s) else "root D.1.2"
+    if character == "tinker":
+        return None if labor_cards(v, s) else "root D.2.2"
+    return None
+
+
+@law("root 9.5.9")
+def special(v: Vagabond, s: State) -> Flow[None]:
+    """Exhaust a torch for the action on the character card."""
+    yield from v.exhaust(s, [TORCH], "root 9.5.9")
+    character = CHARACTERS[v.character(s)].id
+    if character == "thief":
+        yield from steal(v, s)
+    elif character == "tinker":
+        yield from day_labor(v, s)
+    else:
+        yield from hideout(v, s)
+
+
+def robbable(v: Vagabond, s: State) -> list[Seat]:
+    return [seat for seat in aid_targets(v, s) if s.hands[seat]]
+
+
+@law("root D.1.2")
+def steal(v: Vagabond, s: State) -> Flow[None]:
+    """A random card from a player in his clearing."""
+    other: Seat = yield Ask(v.seat, STEAL_FROM, robbable(v, s))
+    yield from take_random(s, v.seat, other, "root D.1.2")
+
+
+def labor_cards(v: Vagabond, s: State) -> list[Card]:
+    clearing = v.clearing(s)
+    return [card for card in sorted(set(s.discard)) if matches(card, s.suits[clearing])] if clearing else []
+
+
+@law("root D.2.2", "root 1.2.2")
+def day_labor(v: Vagabond, s: State) -> Flow[None]:
+    """A card of the clearing's suit, or a bird, from the discard pile, which anybody may look through."""
+    card: Card = yield Ask(v.seat, LABOR_CARD, labor_cards(v, s))
+    s.discard.remove(card)
+    insort(s.hands[v.seat], card)
+    if s.events is not None:
+        s.events.append(Event("took from discard", "root D.2.2", (v.seat, card)))
+
+
+@law("root D.3.2")
+def hideout(v: Vagabond, s: State) -> Flow[None]:
+    """Repair three items, then Daylight ends."""
+    for _ in range(HIDEOUT_REPAIRS):
+        yield from repair_one(v, s, "root D.3.2")
+    skip_to(s, v, EVENING)
+
+
+# Arranging items
+
+
+def arrangeable(v: Vagabond, s: State) -> list[Option]:
+    """Tea, coins and bags that lie face up and were not arranged since his last action.
+
+    "Freely" means as often as he likes; but two arrangements in a row are one, so one is offered.
+    """
+    items, done = v.items(s), v.arranged(s)
+    return [item for item in ON_TRACK if not done >> item & 1 and satchel.ready(items, item)]
+
+
+def why_not_arrange(v: Vagabond, s: State) -> str | None:
+    return None if arrangeable(v, s) else "root 9.2.5.III"
+
+
+@law("root 9.2.5.III")
+def arrange(v: Vagabond, s: State) -> Flow[None]:
+    """Move tea, coins or bags between their track and the Satchel.
+
+    Offered among his actions: nothing that happens at other times makes another arrangement better.
+    """
+    item: int = yield Ask(v.seat, ARRANGE_WHAT, arrangeable(v, s))
+    items = v.items(s)
+    most = min(satchel.ROOM_ON_TRACK, satchel.count_of(items, item, satchel.READY))
+    count: int = yield Ask(v.seat, ARRANGE_COUNT, range(most + 1), (item,))
+    satchel.arrange(items, item, count)
+    v.store(s, items)
+    v.note_arranged(s, item)
+
+
+DAYLIGHT_ACTIONS: Final = (
+    Action("move", "root 9.5.1", why_not_move, move),
+    Action("battle", "root 9.5.2", why_not_battle, battle),
+    Action("explore", "root 9.5.3", why_not_explore, explore),
+    Action("aid", "root 9.5.4", why_not_aid, aid),
+    Action("quest", "root 9.5.5", why_not_quest, quest),
+    Action("strike", "root 9.5.6", why_not_strike, strike),
+    Action("repair", "root 9.5.7", why_not_repair, repair),
+    Action("craft", "root 9.5.8", why_no_craft, craft),
+    Action("special action", "root 9.5.9", why_not_special, special),
+    Action("arrange items", "root 9.2.5.III", why_not_arrange, arrange),
+)

@@ -1,0 +1,473 @@
+"""The Vagabond's abilities, setup, Birdsong and Evening: Law of Root, chapter 9."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from lawbound.kernel import DONE, NO, Ask, Chance, Event, Flow, Option, Prompt, Seat, Word
+from lawbound.law import law
+from lawbound.root.battle import Fight
+from lawbound.root.cards import Cost
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step, menu
+from lawbound.root.factions.vagabond import relations, satchel
+from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, MOVE_TO, UNSEEN
+from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
+from lawbound.root.hand import discard_down, draw
+from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, HAMMER, RUIN_ITEMS
+from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
+from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
+from lawbound.root.quests import QUESTS, Quest
+from lawbound.root.removal import Removal, Trigger, remove_pieces
+from lawbound.root.score import score
+from lawbound.root.state import ASIDE, EMPTY, NOBODY, Row, State
+
+OPEN_QUESTS: Final = 3
+FULL_REMOVAL: Final = 3
+REFRESHED_PER_TEA: Final = 2
+REFRESHED: Final = 3
+HAND_LIMIT: Final = 5
+LEAST_PLAYERS_FOR_COALITION: Final = 4
+
+# What he keeps on his board, after the relationships
+CHARACTER: Final = relations.SIZE
+PLACE: Final = CHARACTER + 1  # where his pawn is: a clearing or a forest
+ARRANGED: Final = PLACE + 1  # items arranged since his last action, one bit each
+COMPLETED: Final = ARRANGED + 1  # one per quest
+ITEMS: Final = COMPLETED + len(QUESTS)
+
+ALLY_WARRIOR: Final = Word("an allied warrior")
+
+CHOOSE_CHARACTER: Final = Prompt("choose a character", "root 9.3.1", "character")
+CHOOSE_FOREST: Final = Prompt("place the pawn", "root 9.3.2", "place")
+NEW_QUEST: Final = Prompt("a new quest", "root 9.5.5", "quest")
+TAKE_HIT: Final = Prompt("damage an item", "root 9.2.7", "slot")
+FULL_REMOVAL_DAMAGE: Final = Prompt("damage three items", "root 9.2.2.I", "slot")
+REFRESH: Final = Prompt("refresh", "root 9.4.1", "slot")
+SLIP: Final = Prompt("slip", "root 9.4.2", "place")
+EXHAUST: Final = Prompt("exhaust an item", "root 9.5", "slot")
+ALONG: Final = Prompt("move with an ally", "root 9.2.9.II.b", "player")
+ALONG_COUNT: Final = Prompt("how many allied warriors", "root 9.2.9.II.b", "number")
+WITH_ALLY: Final = Prompt("attack with an ally", "root 9.2.9.II.c", "player")
+REMOVE_ITEM: Final = Prompt("remove an item", "root 9.6.4", "slot")
+COALITION: Final = Prompt("coalition with", "root 9.2.8", "player")
+
+
+class Vagabond(Faction):
+    """The Vagabond."""
+
+    KEY: ClassVar[str] = "vagabond"
+    PIECES: ClassVar[tuple[Piece, ...]] = (Piece("warrior", WARRIOR, 0), Piece("pawn", PAWN, 1))
+    OWN: ClassVar[int] = ITEMS + satchel.SLOTS
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.pawn = self.row("pawn")
+
+    def place(self, s: State) -> Place:
+        return s.own[self.seat][PLACE]
+
+    def clearing(self, s: State) -> Clearing:
+        """The clearing of the pawn; 0 in a forest."""
+        place = s.own[self.seat][PLACE]
+        return 0 if place >= FIRST_FOREST else place
+
+    def character(self, s: State) -> int:
+        return s.own[self.seat][CHARACTER]
+
+    def completed(self, s: State, quest: Quest) -> bool:
+        return s.own[self.seat][COMPLETED + quest] == 1
+
+    def complete(self, s: State, quest: Quest) -> None:
+        s.own[self.seat][COMPLETED + quest] = 1
+        if s.events is not None:
+            s.events.append(Event("completed", "root 9.5.5", (self.seat, quest)))
+
+    def arranged(self, s: State) -> int:
+        return s.own[self.seat][ARRANGED]
+
+    def note_arranged(self, s: State, item: int) -> None:
+        s.own[self.seat][ARRANGED] |= 1 << item
+
+    def items(self, s: State) -> bytearray:
+        """A copy of his items; `store` puts it back."""
+        return s.own[self.seat][ITEMS:]
+
+    def store(self, s: State, items: bytearray) -> None:
+        s.own[self.seat][ITEMS:] = items
+
+    # Abilities
+
+    @law("root 9.2.2")
+    def can_attack(self, s: State, clearing: Clearing) -> bool:
+        """The pawn is no warrior, so it counts for nothing else, but it can start a battle."""
+        return self.place(s) == clearing
+
+    @law("root 9.2.3")
+    def needs_rule_to_move(self) -> bool:
+        """Nimble."""
+        return False
+
+    @law("root 9.2.2.I")
+    def swept(self, s: State, by: Seat, clearing: Clearing) -> list[Trigger]:
+        """Where all enemy pieces are removed, the pawn stays, but three items are damaged."""
+        if self.place(s) == clearing:
+            return [("full removal", self.seat, clearing, FULL_REMOVAL, by)]
+        return []
+
+    @law("root 9.2.2.I")
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        for left in range(trigger[3], 0, -1):
+            items = self.items(s)
+            slots = satchel.undamaged(items)
+            if not slots:
+                return
+            at = yield Ask(self.seat, FULL_REMOVAL_DAMAGE, slots, (left,))
+            self.damage(s, at, "root 9.2.2.I")
+
+    def damage(self, s: State, at: satchel.Slot, article: str) -> None:
+        items = self.items(s)
+        satchel.damage(items, at)
+        self.store(s, items)
+        if s.events is not None:
+            s.events.append(Event("damaged", article, (self.seat, satchel.tile_of(at))))
+
+    @law("root 9.2.4")
+    def is_defenseless(self, s: State, clearing: Clearing) -> bool:
+        return not satchel.undamaged_swords(self.items(s))
+
+    @law("root 9.2.6", "root 9.2.9.II.c")
+    def rolled_maximum(self, s: State, fight: Fight) -> int:
+        """His undamaged swords, and the warriors of the ally who fights beside him."""
+        return satchel.undamaged_swords(self.items(s)) + self.allied_warriors(s, fight)
+
+    def allied_warriors(self, s: State, fight: Fight) -> int:
+        if fight.attacker is not self or fight.ally == NOBODY:
+            return 0
+        return s.board[s.players[fight.ally].warrior + fight.clearing]
+
+    def attackers_left(self, s: State, fight: Fight) -> bool:
+        """Only warriors keep a battle going after an ambush: those of the ally that he treats as his own."""
+        return self.allied_warriors(s, fight) > 0
+
+    @law("root 9.2.9.II.c")
+    def prepare_attack(self, s: State, fight: Fight) -> Flow[None]:
+        """He may treat the warriors of one ally in the clearing as his own, unless that ally is the defender."""
+        allies = [
+            seat
+            for seat in relations.allies(s, self.seat)
+            if seat != fight.defender.seat and s.board[s.players[seat].warrior + fight.clearing]
+        ]
+        if allies:
+            ally = yield Ask(self.seat, WITH_ALLY, [*allies, NO], (fight.clearing,))
+            if ally is not NO:
+                fight.ally = ally
+
+    @law("root 9.2.7", "root 9.2.9.II.d")
+    def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
+        """An item damaged for each hit, or a warrior of the ally at his side removed; with neither, it is ignored."""
+        lost: Removal | None = None
+        for left in range(hits, 0, -1):
+            options: list[Option] = [*satchel.undamaged(self.items(s))]
+            if self.allied_warriors(s, fight):
+                if not options:
+                    options.append(NO)
+                options.append(ALLY_WARRIOR)
+            if not options:
+                break
+            choice = yield Ask(self.seat, TAKE_HIT, options, (fight.clearing, left))
+            if choice is ALLY_WARRIOR:
+                if lost is None:
+                    lost = Removal(fight.ally, by, fight.clearing, fight)
+                remove_pieces(s, lost, s.players[fight.ally].warrior, 1, "root 9.2.9.II.d")
+                fight.sacrificed += 1
+            elif choice is not NO:
+                self.damage(s, choice, "root 9.2.7")
+                fight.damaged += 1
+        return [] if lost is None else [lost]
+
+    @law("root 9.2.9.II.d")
+    def battle_ended(self, s: State, fight: Fight) -> None:
+        """An ally whose warriors took more hits than his items did becomes hostile."""
+        if fight.sacrificed > fight.damaged:
+            relations.make_hostile(s, self.seat, fight.ally, "root 9.2.9.II.d")
+
+    @law("root 9.2.9.III", "root 9.2.9.III.a")
+    def after_removing(self, s: State, removal: Removal) -> None:
+        """Removing a warrior makes its faction hostile; in a battle on his turn every further piece is infamy."""
+        own = s.own[self.seat]
+        at = RELATION + removal.owner
+        if own[at] == relations.NO_RELATION:
+            return
+        pieces = removal.warriors + removal.points
+        if own[at] != HOSTILE:
+            if not removal.warriors:
+                return
+            relations.make_hostile(s, self.seat, removal.owner, "root 9.2.9.III")
+            pieces -= 1
+        if removal.fight is not None and s.turn == self.seat:
+            score(s, self.seat, pieces, "root 9.2.9.III.a", settle=False)
+
+    # Dominance
+
+    @law("root 9.2.8")
+    def why_not_dominance(self, s: State) -> str | None:
+        """He forms a coalition instead, in a game of four or more, with a player who has the fewest points."""
+        if len(s.players) < LEAST_PLAYERS_FOR_COALITION or not relations.partners(s, self.seat):
+            return "root 9.2.8"
+        return None
+
+    @law("root 9.2.8", "root 9.2.9.III.d")
+    def activate_dominance(self, s: State) -> Flow[None]:
+        partner: Seat = yield Ask(self.seat, COALITION, relations.partners(s, self.seat))
+        s.coalition[self.seat] = partner
+        if s.own[self.seat][RELATION + partner] == HOSTILE:
+            s.own[self.seat][RELATION + partner] = relations.INDIFFERENT
+        if s.events is not None:
+            s.events.append(Event("coalition", "root 9.2.8", (self.seat, partner)))
+
+    @law("root 9.2.8")
+    def wins_by_dominance(self) -> bool:
+        return False
+
+    # Crafting
+
+    @law("root 9.2.1", "root 9.5.8")
+    def crafting_pieces(self, s: State) -> list[int]:
+        """His hammers, all of the suit of the clearing he is in. In a forest they have no suit and craft nothing."""
+        pieces = [0, 0, 0]
+        clearing = self.clearing(s)
+        if clearing:
+            items = self.items(s)
+            pieces[s.suits[clearing]] = sum([items[at] for at in satchel.ready(items, HAMMER)])
+        return pieces
+
+    @law("root 9.5.8")
+    def pay_for_craft(self, s: State, cost: Cost) -> Flow[None]:
+        yield from self.exhaust(s, [HAMMER] * sum(cost), "root 9.5.8")
+
+    @law("root 9.2.1", "root 9.5.8")
+    def gain_item(self, s: State, item: int) -> None:
+        """Items that he crafts or receives go face up to their track or the Satchel."""
+        items = self.items(s)
+        satchel.gain(items, item)
+        self.store(s, items)
+
+    # Setup
+
+    @law("root 9.3")
+    def setup(self, s: State) -> Flow[None]:
+        yield from self.choose_character(s)
+        yield from self.place_pawn(s)
+        yield from self.get_quests(s)
+        self.populate_ruins(s)
+        self.take_starting_items(s)
+        relations.set_up(s, self.seat)
+
+    def vagabonds(self, s: State) -> list[Vagabond]:
+        return [player for player in s.players if isinstance(player, Vagabond)]
+
+    @law("root 9.3.1")
+    def choose_character(self, s: State) -> Flow[None]:
+        taken = [s.own[v.seat][CHARACTER] for v in self.vagabonds(s) if s.own[v.seat][PLACE]]
+        characters = [CHARACTERS.index(c) for c in BASE_CHARACTERS]
+        character: int = yield Ask(self.seat, CHOOSE_CHARACTER, [c for c in characters if c not in taken])
+        s.own[self.seat][CHARACTER] = character
+        if s.events is not None:
+            s.events.append(Event("character", "root 9.3.1", (self.seat, character)))
+
+    @law("root 9.3.2")
+    def place_pawn(self, s: State) -> Flow[None]:
+        forest: Place = yield Ask(self.seat, CHOOSE_FOREST, [forest.place for forest in s.box.map.forests])
+        s.own[self.seat][PLACE] = forest
+        relocate(s, self.pawn, 0, ASIDE, 1)
+        if s.events is not None:
+            s.events.append(Event("pawn placed", "root 9.3.2", (self.seat, forest)))
+
+    @law("root 9.3.3", "root 9.7.2")
+    def get_quests(self, s: State) -> Flow[None]:
+        """Three open quests; a second Vagabond shares them."""
+        if not s.quests:
+            s.quest_deck = bytearray(range(len(QUESTS)))
+            for _ in range(OPEN_QUESTS):
+                yield from self.open_quest(s, "root 9.3.3")
+
+    def open_quest(self, s: State, article: str) -> Flow[None]:
+        if s.quest_deck:
+            quest: Quest = yield Chance(NEW_QUEST, s.quest_deck)
+            s.quest_deck.remove(quest)
+            s.quests.append(quest)
+            if s.events is not None:
+                s.events.append(Event("new quest", article, (quest,)))
+
+    @law("root 9.3.4", "root 9.7", "root 9.7.1")
+    def populate_ruins(self, s: State) -> None:
+        """One R item under each ruin, two with two Vagabonds. Which lies where is decided when somebody looks."""
+        if s.ruin_pool:
+            return
+        two = len(self.vagabonds(s)) == 2
+        tiles = [item + satchel.MARKED for item in RUIN_ITEMS] * 2 if two else list(RUIN_ITEMS)
+        s.ruin_pool = bytearray(sorted(tiles))
+        for clearing in CLEARINGS:
+            if s.ruins[clearing]:
+                s.ruin_items[2 * clearing] = UNSEEN
+                s.ruin_items[2 * clearing + 1] = UNSEEN if two else EMPTY
+
+    @law("root 9.3.5")
+    def take_starting_items(self, s: State) -> None:
+        items = bytearray(satchel.SLOTS)
+        for item in CHARACTERS[s.own[self.seat][CHARACTER]].starting_items:
+            satchel.gain(items, item)
+        self.store(s, items)
+
+    # Turn
+
+    @law("root 9.2.9.I.a")
+    def turn_begins(self, s: State) -> None:
+        """Aids of an earlier turn count no more."""
+        relations.forget_aids(s, self.seat)
+        s.own[self.seat][ARRANGED] = 0
+
+    @law("root 9.4", "root 9.5", "root 9.6")
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            Step("refresh", BIRDSONG, "root 9.4.1", Vagabond.refresh),
+            Step("slip", BIRDSONG, "root 9.4.2", Vagabond.slip),
+            menu("daylight", DAYLIGHT, "root 9.5", DAYLIGHT_ACTIONS),
+            Step("evening's rest", EVENING, "root 9.6.1", Vagabond.rest),
+            Step("draw cards", EVENING, "root 9.6.2", Vagabond.draw_cards),
+            Step("discard cards", EVENING, "root 9.6.3", Vagabond.discard_cards),
+            Step("item capacity", EVENING, "root 9.6.4", Vagabond.check_capacity),
+        )
+
+    @law("root 9.4.1")
+    def refresh(self, s: State, _: Option) -> Flow[None]:
+        """Two items for each tea on its track, then up to three more, damaged ones among them if he likes."""
+        due = REFRESHED_PER_TEA * satchel.teas(self.items(s))
+        for count in range(due + REFRESHED):
+            items = self.items(s)
+            down: list[Option] = [*satchel.slots_in(items, satchel.FACE_DOWN)]
+            if not down:
+                return
+            at = yield Ask(self.seat, REFRESH, down if count < due else [*down, DONE], (due + REFRESHED - count,))
+            if at is DONE:
+                return
+            satchel.turn_up(items, at)
+            self.store(s, items)
+            if s.events is not None:
+                s.events.append(Event("refreshed", "root 9.4.1", (self.seat, satchel.tile_of(at))))
+
+    @law("root 9.4.2")
+    def slip(self, s: State, _: Option) -> Flow[None]:
+        """A move to an adjacent clearing or forest that costs nothing, whoever is there."""
+        places = forest_neighbours(s.box.map, self.place(s))
+        place = yield Ask(self.seat, SLIP, [*places, DONE])
+        if place is not DONE:
+            yield from self.go(s, place, "root 9.4.2")
+
+    def go(self, s: State, place: Place, article: str) -> Flow[None]:
+        """Move the pawn, and with it, from clearing to clearing, warriors of an ally."""
+        origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
+        if origin and destination:
+            yield from self.take_along(s, origin, destination)
+        relocate(s, self.pawn, origin or ASIDE, destination or ASIDE, 1)
+        before, s.own[self.seat][PLACE] = self.place(s), place
+        if s.events is not None:
+            s.events.append(Event("pawn moved", article, (self.seat, before, place)))
+
+    @law("root 9.2.9.II.b")
+    def take_along(self, s: State, origin: Clearing, destination: Clearing) -> Flow[None]:
+        """Any number of warriors of one ally; they are not his own, so they outrage nobody (8.2.6)."""
+        allies = [a for a in relations.allies(s, self.seat) if s.board[s.players[a].warrior + origin]]
+        if not allies:
+            return
+        ally = yield Ask(self.seat, ALONG, [*allies, NO], (origin, destination))
+        if ally is NO:
+            return
+        row = s.players[ally].warrior
+        count: int = yield Ask(self.seat, ALONG_COUNT, range(1, s.board[row + origin] + 1), (ally,))
+        relocate(s, row, origin, destination, count)
+        if s.events is not None:
+            s.events.append(Event("moved", "root 9.2.9.II.b", (row, origin, destination, count)))
+
+    @law("root 4.2", "root 9.2.9.III.b")
+    def free_move(self, s: State, article: str) -> Flow[None]:
+        """A move that costs no boot, except the additional one into a hostile clearing."""
+        boots = satchel.count_of(self.items(s), BOOTS, satchel.READY)
+        places = [c for c in self.neighbours(s) if self.boots_to(s, c) - 1 <= boots]
+        if places:
+            place = yield Ask(self.seat, MOVE_TO, [*places, DONE])
+            if place is not DONE:
+                yield from self.exhaust(s, [BOOTS] * (self.boots_to(s, place) - 1), "root 9.2.9.III.b")
+                yield from self.go(s, place, article)
+
+    # Items in use
+
+    def exhaust(self, s: State, wanted: Sequence[int], article: str) -> Flow[None]:
+        """Exhaust these items, one after another; he chooses where the same item lies in several places."""
+        for item in wanted:
+            items = self.items(s)
+            at = yield Ask(self.seat, EXHAUST, satchel.ready(items, item), (item,))
+            self.turn_down(s, at, article)
+
+    def turn_down(self, s: State, at: satchel.Slot, article: str) -> None:
+        items = self.items(s)
+        satchel.exhaust(items, at)
+        self.store(s, items)
+        s.own[self.seat][ARRANGED] = 0
+        if s.events is not None:
+            s.events.append(Event("exhausted", article, (self.seat, satchel.tile_of(at))))
+
+    @law("root 9.5.1")
+    def neighbours(self, s: State) -> list[Clearing]:
+        """The clearings he can move to: never a forest."""
+        place = self.place(s)
+        return [p for p in forest_neighbours(s.box.map, place) if not is_forest(p)]
+
+    @law("root 9.5.1", "root 9.2.9.III.b")
+    def boots_to(self, s: State, clearing: Clearing) -> int:
+        """One boot, and one more into a clearing with a hostile warrior."""
+        for seat in relations.hostile(s, self.seat):
+            if s.board[s.players[seat].warrior + clearing]:
+                return 2
+        return 1
+
+    # Evening
+
+    @law("root 9.6.1")
+    def rest(self, s: State, _: Option) -> Flow[None]:
+        """In a forest all damaged items return, face up."""
+        if is_forest(self.place(s)):
+            items = self.items(s)
+            satchel.rest(items)
+            self.store(s, items)
+            if s.events is not None:
+                s.events.append(Event("rested", "root 9.6.1", (self.seat,)))
+        return
+        yield
+
+    @law("root 9.6.2")
+    def draw_cards(self, s: State, _: Option) -> Flow[None]:
+        yield from draw(s, self.seat, 1 + satchel.coins(self.items(s)), "root 9.6.2")
+
+    @law("root 9.6.3")
+    def discard_cards(self, s: State, _: Option) -> Flow[None]:
+        yield from discard_down(s, self.seat, HAND_LIMIT, "root 9.6.3")
+
+    @law("root 9.6.4")
+    def check_capacity(self, s: State, _: Option) -> Flow[None]:
+        """Items beyond the limit leave the Satchel or the Damaged box for good."""
+        items = self.items(s)
+        while satchel.over_limit(items):
+            slots = satchel.slots_in(items, satchel.COUNTED)
+            at: satchel.Slot = yield Ask(self.seat, REMOVE_ITEM, slots, (satchel.over_limit(items),))
+            satchel.move_item(items, at, satchel.GONE)
+            self.store(s, items)
+            if s.events is not None:
+                s.events.append(Event("item removed", "root 9.6.4", (self.seat, satchel.tile_of(at))))
+
+
+class SecondVagabond(Vagabond):
+    """The Vagabond of the Riverfolk expansion (9.7): the same in all but his letter and his reach."""
+
+    KEY: ClassVar[str] = "vagabond2"

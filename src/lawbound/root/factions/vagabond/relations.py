@@ -1,0 +1,95 @@
+"""What the other factions are to the Vagabond: Law of Root 9.2.9, and the coalition of 9.2.8."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.kernel import Event, Seat
+from lawbound.law import law
+from lawbound.root.boards import track
+from lawbound.root.score import score
+from lawbound.root.state import NOBODY, NONE, SEATS, State
+
+INDIFFERENT: Final = 0
+ALLIED: Final = 3
+HOSTILE: Final = 4
+NO_RELATION: Final = 255  # himself, and another Vagabond
+RELATION_NAMES: Final = ("indifferent", "amiable", "friendly", "allied", "hostile")
+
+AIDS_NEEDED: Final = track("vagabond", "relationship_aids")
+POINTS_ON_ENTERING: Final = track("vagabond", "relationship_vp")
+POINTS_FOR_AIDING_ALLY: Final = 2
+
+# In the numbers that he keeps: a space of the chart, and the aids of this turn, by seat
+RELATION: Final = 0
+AIDS: Final = SEATS
+SIZE: Final = 2 * SEATS
+
+
+@law("root 9.2.9", "root 9.3.6")
+def set_up(s: State, seat: Seat) -> None:
+    """A marker for every faction in the game except the Vagabond starts on Indifferent."""
+    own = s.own[seat]
+    name = s.players[seat].board_info.name
+    for at in range(SEATS):
+        marker = at < len(s.players) and s.players[at].board_info.name != name
+        own[RELATION + at] = INDIFFERENT if marker else NO_RELATION
+
+
+@law("root 9.2.9.II")
+def allies(s: State, seat: Seat) -> list[Seat]:
+    own = s.own[seat]
+    return [other for other in range(len(s.players)) if own[RELATION + other] == ALLIED]
+
+
+def hostile(s: State, seat: Seat) -> list[Seat]:
+    own = s.own[seat]
+    return [other for other in range(len(s.players)) if own[RELATION + other] == HOSTILE]
+
+
+@law("root 9.2.9.III")
+def make_hostile(s: State, seat: Seat, other: Seat, article: str) -> None:
+    """Move the marker to Hostile."""
+    s.own[seat][RELATION + other] = HOSTILE
+    s.own[seat][AIDS + other] = 0
+    if s.events is not None:
+        s.events.append(Event("relationship", article, (seat, other, HOSTILE)))
+
+
+def forget_aids(s: State, seat: Seat) -> None:
+    s.own[seat][AIDS : AIDS + SEATS] = bytes(SEATS)
+
+
+@law("root 9.2.9.I", "root 9.2.9.I.a", "root 9.2.9.I.b", "root 9.2.9.II.a", "root 9.2.9.III.c")
+def aided(s: State, seat: Seat, other: Seat) -> None:
+    """After an Aid: an ally scores at once; with enough aids this turn a marker moves one space to the right.
+
+    Every aid counts once. A hostile marker does not move.
+    """
+    own = s.own[seat]
+    relation = own[RELATION + other]
+    if relation in (NO_RELATION, HOSTILE):
+        return
+    if relation == ALLIED:
+        score(s, seat, POINTS_FOR_AIDING_ALLY, "root 9.2.9.II.a")
+        return
+    own[AIDS + other] += 1
+    if own[AIDS + other] == AIDS_NEEDED[relation]:
+        own[AIDS + other] = 0
+        own[RELATION + other] += 1
+        if s.events is not None:
+            s.events.append(Event("relationship", "root 9.2.9.I.b", (seat, other, relation + 1)))
+        score(s, seat, POINTS_ON_ENTERING[relation], "root 9.2.9.I.b")
+
+
+@law("root 9.2.8")
+def partners(s: State, seat: Seat) -> list[Seat]:
+    """With whom he can form a coalition: of all others those with the fewest points, if not in a coalition already.
+
+    A player without a score marker has no points to compare and cannot be joined.
+    """
+    others = [other for other in range(len(s.players)) if other != seat and s.dominance[other] == NONE]
+    fewest = min([s.vp[other] for other in others], default=0)
+    return [
+        other for other in others if s.vp[other] == fewest and s.coalition[other] == NOBODY and other not in s.coalition
+    ]

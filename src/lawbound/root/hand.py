@@ -1,0 +1,139 @@
+"""Cards in hands and piles: drawing, spending, discarding, giving (Law 1.2, 1.3.2, 2.1).
+
+A pile may hold cards that nobody here has seen (UNKNOWN): any card not known to be elsewhere may be played from it.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+from typing import Final
+
+from lawbound.kernel import Ask, Chance, Event, Flow, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.cards import CARD_KIND, CARD_SUIT, DOMINANCE, UNKNOWN, Card, Suit, matches
+from lawbound.root.state import State
+
+DRAW: Final = Prompt("draw", "root 2.1.2", "card")
+RANDOM_CARD: Final = Prompt("random card", "root 1.2.1", "card")
+SPEND: Final = Prompt("spend a card", "root 2.1.3", "card")
+DISCARD: Final = Prompt("discard to the hand limit", "root 2.1.3", "card")
+
+
+def deck_size(s: State) -> int:
+    """Cards in the draw deck: those not known to be elsewhere, less those that lie unknown in hands."""
+    return len(s.deck) - s.unknown + len(s.limbo)
+
+
+@law("root 2.1.2")
+def draw_one(s: State, seat: Seat, article: str) -> Flow[Card]:
+    """Decide the top card of the deck and take it off, for the caller to put somewhere; UNKNOWN if there is none."""
+    if not deck_size(s):
+        if not s.discard:
+            return UNKNOWN
+        s.limbo += s.deck
+        s.deck = bytearray(sorted(s.discard))
+        s.discard.clear()
+        if s.events is not None:
+            s.events.append(Event("shuffled", "root 2.1.2", ()))
+    card: Card = yield Chance(DRAW, s.deck, (seat,))
+    s.deck.remove(card)
+    if s.events is not None:
+        s.events.append(Event("drew", article, (seat,), (card,), (seat,)))
+    return card
+
+
+@law("root 2.1.2", "root 1.5.4")
+def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
+    """Draw cards into a hand, as many as there are."""
+    for _ in range(count):
+        card = yield from draw_one(s, seat, article)
+        if card == UNKNOWN:
+            return
+        insort(s.hands[seat], card)
+
+
+def playable(s: State, pile: bytearray) -> Sequence[Card]:
+    """The different cards that may be played from a pile, in order."""
+    if pile and pile[-1] == UNKNOWN:
+        cards = {*pile, *s.limbo}
+        if len(s.limbo) < s.unknown:
+            cards.update(s.deck)
+        cards.discard(UNKNOWN)
+        return sorted(cards)
+    return sorted(set(pile))
+
+
+@law("root 2.1.1", "root 2.1.1.I")
+def matching(s: State, pile: bytearray, suit: Suit) -> list[Card]:
+    """The cards of a pile that count as that suit; birds always do, whether their owner likes it or not."""
+    return [card for card in playable(s, pile) if matches(card, suit)]
+
+
+def take_from(s: State, pile: bytearray, card: Card) -> None:
+    """Take that card out of a pile; if it was not known to be there, it was one of the unknown ones."""
+    if card in pile:
+        pile.remove(card)
+    else:
+        pile.remove(UNKNOWN)
+        s.unknown -= 1
+        (s.limbo if card in s.limbo else s.deck).remove(card)
+
+
+@law("root 2.1.3", "root 3.3.3")
+def discard(s: State, seat: Seat, card: Card, article: str) -> None:
+    """Put a card that has left its pile on the discard pile; a dominance card goes beside the map instead."""
+    if CARD_KIND[card] == DOMINANCE:
+        insort(s.available, card)
+    else:
+        s.discard.append(card)
+    if s.events is not None:
+        s.events.append(Event("discarded", article, (seat, card)))
+
+
+def spend_card(s: State, seat: Seat, card: Card, article: str) -> None:
+    """Spend that card from the hand."""
+    take_from(s, s.hands[seat], card)
+    discard(s, seat, card, article)
+
+
+@law("root 2.1.3")
+def spend(s: State, seat: Seat, cards: Sequence[Card], article: str) -> Flow[Card]:
+    """Let the player spend one of these cards from the hand."""
+    card: Card = yield Ask(seat, SPEND, cards)
+    spend_card(s, seat, card, article)
+    return card
+
+
+@law("root 2.1.3", "root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3")
+def discard_down(s: State, seat: Seat, limit: int, article: str) -> Flow[None]:
+    """Discard cards of the player's choice until `limit` remain."""
+    hand = s.hands[seat]
+    while len(hand) > limit:
+        card: Card = yield Ask(seat, DISCARD, playable(s, hand), (len(hand) - limit,))
+        spend_card(s, seat, card, article)
+
+
+@law("root 1.2.1", "root 1.3.2")
+def give(s: State, giver: Seat, card: Card, taker: Seat, article: str) -> None:
+    """Hand over a card: only where a rule says so, and only those two see it."""
+    take_from(s, s.hands[giver], card)
+    insort(s.hands[taker], card)
+    if s.events is not None:
+        s.events.append(Event("gave", article, (giver, taker), (card,), (giver, taker)))
+
+
+def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]:
+    """Take a random card from another hand; its owner sees which one, the others do not."""
+    hand = s.hands[victim]
+    if not hand:
+        return
+    card: Card = yield Chance(RANDOM_CARD, hand, (victim,))
+    hand.remove(card)
+    insort(s.hands[taker], card)
+    if s.events is not None:
+        s.events.append(Event("took", article, (taker, victim), (card,), (taker, victim)))
+
+
+def suit_of(card: Card) -> Suit:
+    return CARD_SUIT[card]

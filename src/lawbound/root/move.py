@@ -1,0 +1,93 @@
+"""Moving: Law of Root 4.2."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from lawbound.kernel import DONE, Ask, Flow, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.map import Clearing, adjacent
+from lawbound.root.pieces import CLEARINGS, shift
+from lawbound.root.removal import Trigger, resolve_triggers
+from lawbound.root.state import Row, State
+
+if TYPE_CHECKING:
+    from lawbound.root.faction import Faction
+
+MOVE_FROM: Final = Prompt("move from", "root 4.2", "clearing")
+MOVE_TO: Final = Prompt("move to", "root 4.2", "clearing")
+MOVE_COUNT: Final = Prompt("how many to move", "root 4.2", "number")
+
+
+@law("root 4.2", "root 4.2.1")
+def why_not_move(s: State, player: Faction, origin: Clearing, destination: Clearing) -> str | None:
+    """Why that player cannot move warriors from one clearing to the other."""
+    if not s.board[player.warrior + origin]:
+        return "root 4.2"
+    if not adjacent(s.box.map, origin, destination):
+        return "root 2.2.1"
+    if player.needs_rule_to_move() and s.ruler[origin] != player.seat and s.ruler[destination] != player.seat:
+        return "root 4.2.1"
+    return None
+
+
+def origins(s: State, player: Faction) -> list[Clearing]:
+    """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
+    board, warrior, seat, ruler, paths = s.board, player.warrior, player.seat, s.ruler, s.box.map.paths
+    found: list[Clearing] = []
+    for clearing in CLEARINGS:
+        if board[warrior + clearing]:
+            if ruler[clearing] == seat:
+                found.append(clearing)
+                continue
+            for neighbour in paths[clearing]:
+                if ruler[neighbour] == seat:
+                    found.append(clearing)
+                    break
+    return found
+
+
+def destinations(s: State, player: Faction, origin: Clearing) -> Sequence[Clearing]:
+    """Where the player can move to from a clearing with their warriors."""
+    paths = s.box.map.paths[origin]
+    if s.ruler[origin] == player.seat:
+        return paths
+    return [clearing for clearing in paths if s.ruler[clearing] == player.seat]
+
+
+def why_no_move(s: State, player: Faction) -> str | None:
+    """Why the player cannot move at all."""
+    return None if origins(s, player) else "root 4.2.1"
+
+
+@law("root 4.2", "root 4.2.2")
+def take_move(
+    s: State, player: Faction, article: str, starts: Sequence[Clearing] | None = None, optional: bool = False
+) -> Flow[bool]:
+    """Take one move with any number of warriors, moved before or not; False if the player declined or cannot."""
+    choices = origins(s, player) if starts is None else starts
+    if not choices:
+        return False
+    chosen = yield Ask(player.seat, MOVE_FROM, [*choices, DONE] if optional else choices)
+    if chosen is DONE:
+        return False
+    origin: Clearing = chosen
+    destination: Clearing = yield Ask(player.seat, MOVE_TO, destinations(s, player, origin), (origin,))
+    most = s.board[player.warrior + origin]
+    count: int = yield Ask(player.seat, MOVE_COUNT, range(1, most + 1), (origin, destination))
+    yield from carry_out(s, player.seat, player.warrior, origin, destination, count, article)
+    return True
+
+
+def carry_out(
+    s: State, mover: Seat, row: Row, origin: Clearing, destination: Clearing, count: int, article: str
+) -> Flow[None]:
+    """Move the warriors; then whoever watches that clearing reacts to those who came."""
+    shift(s, row, origin, destination, count, article)
+    triggers: list[Trigger] = []
+    for watcher in s.box.watchers:
+        if watcher.seat != mover:
+            triggers += watcher.entered(s, mover, destination)
+    if triggers:
+        yield from resolve_triggers(s, triggers, s.turn)

@@ -1,0 +1,125 @@
+"""Pieces: placing, removing and moving them, and what follows from where they stand (Law 1.5, 2.2.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.map import Clearing
+from lawbound.root.rule import find_ruler
+from lawbound.root.state import SEATS, STRIDE, SUPPLY, Row, State
+
+WARRIOR, BUILDING, TOKEN, PAWN = 0, 1, 2, 3
+CLEARINGS: Final = range(1, 13)
+
+
+class Piece:
+    """A kind of piece as its faction board lists it."""
+
+    __slots__ = ("count", "name", "sort")
+
+    def __init__(self, name: str, sort: int, count: int) -> None:
+        self.name = name
+        self.sort = sort
+        self.count = count
+
+
+@law("root 1.5.1", "root 1.5.4")
+def place(s: State, row: Row, clearing: Clearing, count: int, article: str) -> int:
+    """Place pieces from the supply, as many as there are; returns how many."""
+    board = s.board
+    count = min(count, board[row])
+    if count:
+        board[row] -= count
+        board[row + clearing] += count
+        _changed(s, row, clearing, count)
+        if s.events is not None:
+            s.events.append(Event("placed", article, (row, clearing, count)))
+    return count
+
+
+@law("root 1.5.4")
+def place_each(s: State, seat: Seat, row: Row, due: dict[Clearing, int], prompt: Prompt, article: str) -> Flow[None]:
+    """Place the number due in each clearing; if there are too few for all, the player chooses where they go."""
+    if sum(due.values()) <= s.board[row]:
+        for clearing, count in due.items():
+            place(s, row, clearing, count, article)
+        return
+    due = dict(due)
+    while s.board[row]:
+        chosen: Clearing = yield Ask(seat, prompt, list(due))
+        place(s, row, chosen, 1, article)
+        due[chosen] -= 1
+        if not due[chosen]:
+            del due[chosen]
+
+
+@law("root 1.5.4")
+def take_off(s: State, row: Row, clearing: Clearing, count: int, article: str, to: int = SUPPLY) -> int:
+    """Remove pieces from a clearing, as many as there are, to the supply or another place; returns how many."""
+    board = s.board
+    count = min(count, board[row + clearing])
+    if count:
+        board[row + clearing] -= count
+        board[row + to] += count
+        _changed(s, row, clearing, -count)
+        if s.events is not None:
+            s.events.append(Event("removed", article, (row, clearing, count)))
+    return count
+
+
+def relocate(s: State, row: Row, origin: int, destination: int, count: int) -> None:
+    """Take pieces from one place of their row to another, without a word about it."""
+    s.board[row + origin] -= count
+    s.board[row + destination] += count
+    if origin in CLEARINGS:
+        _changed(s, row, origin, -count)
+    if destination in CLEARINGS:
+        _changed(s, row, destination, count)
+
+
+def shift(s: State, row: Row, origin: Clearing, destination: Clearing, count: int, article: str) -> None:
+    """Move pieces from clearing to clearing."""
+    relocate(s, row, origin, destination, count)
+    if s.events is not None:
+        s.events.append(Event("moved", article, (row, origin, destination, count)))
+
+
+@law("root 2.2.3")
+def _changed(s: State, row: Row, clearing: Clearing, count: int) -> None:
+    """Keep slots, power and ruler true."""
+    kind = row // STRIDE
+    sort = s.box.sort[kind]
+    at = clearing * SEATS + s.box.owner[kind]
+    if sort <= BUILDING:
+        s.power[at] += count
+        if sort == BUILDING:
+            s.slots[clearing] -= count
+        s.ruler[clearing] = find_ruler(s, clearing)
+    else:
+        s.others[at] += count
+
+
+def present(s: State, seat: Seat, clearing: Clearing) -> bool:
+    """Whether that player has a piece in the clearing."""
+    at = clearing * SEATS + seat
+    return bool(s.power[at] or s.others[at])
+
+
+@law("root 2.2.3")
+def why_not_build(s: State, seat: Seat, clearing: Clearing) -> str | None:
+    """Why that player cannot place a building here."""
+    if not s.slots[clearing]:
+        return "root 2.2.3"
+    return why_not_place(s, seat, clearing)
+
+
+@law("root 1.1.2")
+def why_not_place(s: State, seat: Seat, clearing: Clearing) -> str | None:
+    """Why that player cannot place pieces here. A veto is absolute: no other rule lifts it."""
+    for player in s.box.placing_vetoes:
+        article = player.why_not_placed(s, seat, clearing)
+        if article is not None:
+            return article
+    return None

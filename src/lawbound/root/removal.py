@@ -1,0 +1,118 @@
+"""Removing pieces from the map, scoring for it, and the effects it triggers (Law 1.1.3, 3.2.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lawbound.kernel import Ask, Flow, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.map import Clearing
+from lawbound.root.pieces import take_off
+from lawbound.root.rule import is_enemy
+from lawbound.root.score import score, settle_scores
+from lawbound.root.state import Row, State
+
+if TYPE_CHECKING:
+    from lawbound.root.battle import Fight
+
+Trigger = tuple[str, Seat, Clearing, int, Seat]
+"""An effect waiting to be resolved: its name, whose it is, where, how many pieces, and who caused it."""
+
+ORDER = Prompt("which effect first", "root 1.1.3", "trigger")
+
+
+class Removal:
+    """Pieces of one player that left one clearing at once."""
+
+    __slots__ = ("by", "clearing", "fight", "owner", "pieces", "warriors")
+
+    def __init__(self, owner: Seat, by: Seat, clearing: Clearing, fight: Fight | None = None) -> None:
+        self.owner = owner
+        self.by = by
+        self.clearing = clearing
+        self.fight = fight  # the battle in which it happened, if any
+        self.warriors = 0
+        self.pieces: list[tuple[Row, int]] = []  # buildings and tokens
+
+    def add(self, row: Row, count: int) -> None:
+        self.pieces.append((row, count))
+
+    def count(self, row: Row) -> int:
+        """How many of that kind of building or token were removed."""
+        return sum([count for kind, count in self.pieces if kind == row])
+
+    @property
+    def points(self) -> int:
+        return sum([count for _, count in self.pieces])
+
+    @property
+    def empty(self) -> bool:
+        return not self.warriors and not self.pieces
+
+
+@law("root 3.2.1")
+def score_removals(s: State, removals: Sequence[Removal]) -> None:
+    """One point for each enemy building and token, to whoever removed it or caused its removal."""
+    for removal in removals:
+        if removal.empty:
+            continue
+        if is_enemy(s, removal.by, removal.owner):
+            score(s, removal.by, removal.points, "root 3.2.1", settle=False)
+        if removal.by != removal.owner:
+            s.players[removal.by].after_removing(s, removal)
+    settle_scores(s)
+
+
+def triggers_of(s: State, removals: Sequence[Removal]) -> list[Trigger]:
+    triggers: list[Trigger] = []
+    for removal in removals:
+        if not removal.empty:
+            triggers += s.players[removal.owner].after_losing(s, removal)
+    return triggers
+
+
+@law("root 1.1.3")
+def resolve_triggers(s: State, triggers: list[Trigger], chooser: Seat) -> Flow[None]:
+    """Resolve triggered effects one after another, in the order that the chooser likes."""
+    while triggers:
+        trigger = triggers[0]
+        if len(triggers) > 1:
+            trigger = yield Ask(chooser, ORDER, tuple(dict.fromkeys(triggers)))
+        triggers.remove(trigger)
+        yield from s.players[trigger[1]].resolve(s, trigger)
+
+
+def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str) -> None:
+    """Take pieces of one kind off the map, as many as there are, and note them in the removal."""
+    owner = s.players[removal.owner]
+    count = take_off(s, row, removal.clearing, count, article, owner.removed_destination(row))
+    if row == owner.warrior:
+        removal.warriors += count
+    elif count:
+        removal.add(row, count)
+
+
+@law("root 1.1.3", "root 3.2.1")
+def finish_removals(s: State, removals: Sequence[Removal], extra: list[Trigger], chooser: Seat) -> Flow[None]:
+    """After all pieces of one effect have gone: score, then resolve what was triggered."""
+    score_removals(s, removals)
+    yield from resolve_triggers(s, triggers_of(s, removals) + extra, chooser)
+
+
+@law("root 1.1.3")
+def remove_all_enemy_pieces(s: State, by: Seat, clearings: Sequence[Clearing], article: str) -> Flow[None]:
+    """Remove all enemy pieces from these clearings: first every piece, only then the effects that this triggers."""
+    removals: list[Removal] = []
+    extra: list[Trigger] = []
+    for clearing in clearings:
+        for player in s.players:
+            if not is_enemy(s, by, player.seat):
+                continue
+            removal = Removal(player.seat, by, clearing)
+            for row in player.removable:
+                if s.board[row + clearing]:
+                    remove_pieces(s, removal, row, s.board[row + clearing], article)
+            removals.append(removal)
+            extra += player.swept(s, by, clearing)
+    yield from finish_removals(s, removals, extra, s.turn)

@@ -1,0 +1,44 @@
+"""Root as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from lawbound.kernel import Flow, Game, Seat
+from lawbound.root.setup import check_setup, new_state, set_up
+from lawbound.root.state import OVER, SETTING_UP, State
+from lawbound.root.turn import carry_on
+from lawbound.root.view import View, view
+
+
+class Root(Game[State]):
+    """The rules of Root."""
+
+    name = "root"
+
+    def start(self, setup: Mapping[str, Any]) -> State:
+        return new_state(setup)
+
+    def resume(self, state: State) -> Flow[None] | None:
+        if state.stage == OVER:
+            return None
+        return set_up(state) if state.stage == SETTING_UP else carry_on(state)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat)
+
+    def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        return tuple(check_setup(setup))
+
+    def result(self, state: State) -> dict[str, Any]:
+        if state.stage != OVER:
+            return {}
+        return {
+            "winners": [p.seat for p in state.players if state.winners >> p.seat & 1],
+            "points": list(state.vp),
+            "turns": state.turns,
+        }
+
+
+ROOT: Final = Root()

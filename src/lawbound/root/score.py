@@ -1,0 +1,61 @@
+"""Victory points and victory: Law of Root 3.1 and 3.2."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.kernel import Event, GameOver, Seat
+from lawbound.law import law
+from lawbound.root.state import NOBODY, NONE, OVER, State
+
+POINTS_TO_WIN: Final = 30
+
+
+@law("root 3.1", "root 3.2")
+def score(s: State, seat: Seat, points: int, article: str, *, settle: bool = True) -> None:
+    """Score points; whoever reaches 30 wins at once. Points scored at the same time are settled together."""
+    if not points or s.dominance[seat] != NONE:  # 3.3.1: the score marker has left the track
+        return
+    s.vp[seat] += points
+    if s.events is not None:
+        s.events.append(Event("scored", article, (seat, points, s.vp[seat])))
+    if settle and s.vp[seat] >= POINTS_TO_WIN:
+        win(s, seat, "root 3.1")
+
+
+def lose(s: State, seat: Seat, points: int, article: str) -> None:
+    """Lose points, never below 0."""
+    points = min(points, s.vp[seat])
+    if points and s.dominance[seat] == NONE:
+        s.vp[seat] -= points
+        if s.events is not None:
+            s.events.append(Event("lost points", article, (seat, points, s.vp[seat])))
+
+
+@law("root 3.1")
+def settle_scores(s: State) -> None:
+    """After points scored simultaneously: the player taking the turn wins before the others.
+
+    The Law is silent about two others reaching 30 at once; the one who comes first in turn order after them wins.
+    """
+    seats = s.order
+    first = seats.index(s.turn)
+    for i in range(len(seats)):
+        seat = seats[(first + i) % len(seats)]
+        if s.vp[seat] >= POINTS_TO_WIN and s.dominance[seat] == NONE:
+            win(s, seat, "root 3.1")
+
+
+@law("root 3.1", "root 9.2.8")
+def win(s: State, seat: Seat, article: str) -> None:
+    """That player wins, and with them whoever formed a coalition with a winner."""
+    s.winners = 1 << seat
+    for _ in s.coalition:
+        for other in range(len(s.coalition)):
+            partner = s.coalition[other]
+            if partner != NOBODY and s.winners >> partner & 1:
+                s.winners |= 1 << other
+    s.stage = OVER
+    if s.events is not None:
+        s.events.append(Event("won", article, (s.winners,)))
+    raise GameOver

@@ -1,0 +1,165 @@
+"""Standard setup: Law of Root 5.1."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from lawbound.kernel import BadSetup, Chance, Event, Flow, Prompt
+from lawbound.law import law
+from lawbound.root.boards import BOARDS, REACH_NEEDED
+from lawbound.root.box import open_box
+from lawbound.root.cards import DECK, DOMINANCES
+from lawbound.root.faction import Faction
+from lawbound.root.factions import FACTIONS
+from lawbound.root.hand import draw
+from lawbound.root.items import SUPPLY
+from lawbound.root.map import MAPS
+from lawbound.root.state import PLAYING, State
+from lawbound.root.turn import begin_turn, whole_turn
+
+SEATING: Final = Prompt("who sits next", "root 5.1.1", "player")
+FIRST_OF_KIND: Final = Prompt("who sets up first", "root 9.7.1", "player")
+
+STARTING_HAND: Final = 3
+MOST_SEATS: Final = 6
+CORNERS: Final = 4
+KNOWN_KEYS: Final = ("seats", "map", "deck", "order", "position", "names")
+
+
+@law("root 5", "root 5.1.1")
+def check_setup(setup: Mapping[str, Any]) -> list[str]:
+    """The faction keys by seat, or BadSetup with the reason."""
+    for key in setup:
+        if key not in KNOWN_KEYS:
+            raise BadSetup(f"Unknown setting {key!r}; known: {', '.join(KNOWN_KEYS)}.")
+    seats = setup.get("seats")
+    if not isinstance(seats, Sequence) or isinstance(seats, str):
+        raise BadSetup("The setup needs `seats`: a list of factions, such as marquise, eyrie.")
+    keys: list[str] = []
+    for name in seats:
+        if name not in BOARDS:
+            raise BadSetup(f"Unknown faction {name!r}; known: {', '.join(BOARDS)}.")
+        again = f"{name}2" if name in keys else name
+        if again in keys or again not in BOARDS:
+            raise BadSetup(f"{BOARDS[name].name} can be played at one seat only.")
+        keys.append(again)
+    if not 2 <= len(keys) <= MOST_SEATS:
+        raise BadSetup(f"Root is played at 2 to {MOST_SEATS} seats; {len(keys)} were given.")
+    why = why_not_standard(keys)
+    if why is not None:
+        raise BadSetup(why)
+    for key in keys:
+        if key not in FACTIONS:
+            raise BadSetup(f"{BOARDS[key].name} cannot be played yet; playable: {', '.join(FACTIONS)}.")
+    if setup.get("map", "autumn") not in MAPS:
+        raise BadSetup(f"Unknown map {setup['map']!r}; known: {', '.join(MAPS)}.")
+    if MAPS[setup.get("map", "autumn")].suits is None:
+        raise BadSetup(f"The {setup['map']} map cannot be played yet; playable: autumn.")
+    if setup.get("deck", "standard") != "standard":
+        raise BadSetup(f"Unknown deck {setup['deck']!r}; known: standard.")
+    if setup.get("order", "random") not in ("random", "given"):
+        raise BadSetup(f"Unknown order {setup['order']!r}: use random (5.1.1) or given (the seats as listed).")
+    return keys
+
+
+@law("root 5")
+def why_not_standard(keys: Sequence[str]) -> str | None:
+    """Five or more factions that start in a corner need the advanced setup."""
+    corners = [key for key in keys if BOARDS[key].corner]
+    if len(corners) > CORNERS:
+        return f"{len(corners)} factions start in a corner: the standard setup has room for {CORNERS} (root 5)."
+    return None
+
+
+@law("root 5.2")
+def reach(keys: Sequence[str]) -> tuple[int, int]:
+    """The total reach of a mix of factions, and the total recommended for that many players."""
+    return sum([BOARDS[key].reach for key in keys]), REACH_NEEDED[len(keys)]
+
+
+@law("root 5.1.1", "root 5.1.2")
+def new_state(setup: Mapping[str, Any]) -> State:
+    """An empty table with every faction's pieces in its supply and every score marker on 0."""
+    keys = check_setup(setup)
+    map_ = MAPS[setup.get("map", "autumn")]
+    box = open_box(setup, map_, DECK, [FACTIONS[key] for key in keys])
+    for player in box.players:
+        player.turn_steps = whole_turn(player)
+    return State(box).clear()
+
+
+@law("root 5.1")
+def set_up(s: State) -> Flow[None]:
+    """One step of the setup; each ends at a safe point."""
+    players = s.players
+    if s.step == 0:
+        yield from seat_players(s)
+        yield from find_setup_order(s)
+        form_deck(s)
+    elif s.step == 1:
+        for seat in s.order:
+            yield from draw(s, seat, STARTING_HAND, "root 5.1.3")
+        place_ruins(s)
+        form_item_supply(s)
+    else:
+        yield from players[s.setup_order[s.step - 2]].setup(s)
+    s.step += 1
+    if s.step == len(players) + 2:
+        s.stage = PLAYING
+        s.turn = s.order[0]
+        begin_turn(s)
+
+
+@law("root 5.1.1")
+def seat_players(s: State) -> Flow[None]:
+    """The starting player and the seating order are random, unless the players asked for the order given."""
+    if s.box.setup.get("order", "random") == "random":
+        left = list(s.order)
+        order: list[int] = []
+        while left:
+            seat = yield Chance(SEATING, tuple(left), (len(order),))
+            left.remove(seat)
+            order.append(seat)
+        s.order = bytes(order)
+    if s.events is not None:
+        s.events.append(Event("seated", "root 5.1.1", tuple(s.order)))
+
+
+@law("root 5.1.7", "root 9.7.1")
+def find_setup_order(s: State) -> Flow[None]:
+    """By the letters on the boards; where two seats play the same faction, luck decides between them."""
+    order = sorted(range(len(s.players)), key=_letter(s.players))
+    for i in range(len(order) - 1):
+        pair = (order[i], order[i + 1])
+        if s.players[pair[0]].board_info.name == s.players[pair[1]].board_info.name:
+            first: int = yield Chance(FIRST_OF_KIND, pair)
+            order[i], order[i + 1] = first, pair[1 - pair.index(first)]
+    s.setup_order = bytes(order)
+
+
+def _letter(players: Sequence[Faction]) -> Callable[[int], str]:
+    return lambda seat: players[seat].board_info.setup_letter
+
+
+@law("root 5.1.3")
+def form_deck(s: State) -> None:
+    """In a two-player game the dominance cards stay in the box."""
+    s.deck = bytearray(s.box.deck)
+    if len(s.players) == 2:
+        for card in DOMINANCES:
+            s.deck.remove(card)
+
+
+@law("root 5.1.4", "root 2.2.4")
+def place_ruins(s: State) -> None:
+    """A ruin on every slot marked R: that slot is not open."""
+    for clearing in s.box.map.ruins:
+        s.ruins[clearing] = 1
+        s.slots[clearing] -= 1
+
+
+@law("root 5.1.5", "root 5.1.6")
+def form_item_supply(s: State) -> None:
+    """The twelve items of the supply. The dice are always near."""
+    s.items[:] = SUPPLY

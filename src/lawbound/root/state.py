@@ -1,0 +1,249 @@
+"""The state of a game of Root: plain data, nothing else.
+
+Faction pieces are counted in one bytearray, `board`: every kind of piece has a row of 16 places. Place 0 is the
+supply (or the track the piece waits on), 1 to 12 are the clearings, the last three are named below. `power`,
+`others`, `ruler` and `slots` follow from it and are kept up to date by `pieces`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from lawbound.kernel import Event
+from lawbound.kernel import State as KernelState
+
+if TYPE_CHECKING:
+    from lawbound.root.box import Box
+    from lawbound.root.faction import Faction
+
+Row = int
+"""Where a kind of piece starts in `board`."""
+
+STRIDE: Final = 16
+SUPPLY: Final = 0
+BURROW: Final = 13
+ASIDE: Final = 14
+"""On the faction board but neither in the supply nor on a track: officers, say, or a pawn that is in a forest."""
+BOX: Final = 15
+"""Returned to the box, out of this game."""
+
+SEATS: Final = 8
+"""Room for seats in the rows of `power` and `others`."""
+
+NOBODY: Final = 255
+NONE: Final = 255
+EMPTY: Final = 254
+"""In `ruin_items`: nothing lies here. UNKNOWN (255) means an item that nobody has seen."""
+
+SETTING_UP, PLAYING, OVER = 0, 1, 2
+
+
+class State(KernelState):
+    """One position of a game of Root."""
+
+    __slots__ = (
+        "activated",
+        "available",
+        "board",
+        "box",
+        "coalition",
+        "crafted",
+        "crafted_items",
+        "deck",
+        "discard",
+        "dominance",
+        "hands",
+        "items",
+        "limbo",
+        "order",
+        "others",
+        "own",
+        "piles",
+        "power",
+        "quest_deck",
+        "quests",
+        "ruin_items",
+        "ruin_pool",
+        "ruin_seen",
+        "ruins",
+        "ruler",
+        "setup_order",
+        "slots",
+        "stage",
+        "starts",
+        "step",
+        "suits",
+        "turn",
+        "turns",
+        "unknown",
+        "used",
+        "vp",
+        "winners",
+    )
+
+    def __init__(self, box: Box) -> None:
+        self.events: list[Event] | None = None
+        self.box = box
+
+    def clear(self) -> State:
+        """An empty table: everything in the box's supplies, nothing drawn, nobody's turn."""
+        box = self.box
+        seats = len(box.players)
+        self.stage = SETTING_UP
+        self.step = 0
+        self.turn = 0
+        self.turns = 0  # turns begun so far
+        self.order = bytes(range(seats))  # seats in turn order
+        self.setup_order = bytes(range(seats))
+        self.winners = 0  # one bit per seat
+        self.suits: bytes = box.map.suits or bytes(STRIDE)
+        self.board = bytearray(len(box.rows) * STRIDE)
+        for row, limit in zip(box.rows, box.limits, strict=True):
+            self.board[row] = limit
+        self.power = bytearray(STRIDE * SEATS)  # warriors and buildings, by clearing and seat
+        self.others = bytearray(STRIDE * SEATS)  # tokens and pawns, by clearing and seat
+        self.ruler = bytearray([NOBODY]) * STRIDE
+        self.slots = bytearray(box.map.slots)  # open building slots
+        self.ruins = bytearray(STRIDE)  # 1 where a ruin stands
+        self.ruin_items = bytearray([EMPTY]) * (2 * STRIDE)  # up to two under each ruin
+        self.ruin_seen = bytearray(STRIDE)  # who has looked under it, one bit per seat
+        self.ruin_pool = bytearray()  # the items under ruins that nobody has looked at, sorted
+        self.deck = bytearray()  # cards not known to be elsewhere, sorted; with unknown hands, more than the deck
+        self.limbo = bytearray()  # cards known to be in unknown hands, because the deck was shuffled without them
+        self.unknown = 0  # unknown cards in hands and piles
+        self.discard = bytearray()
+        self.available = bytearray()  # dominance cards beside the map
+        self.hands: list[bytearray] = [bytearray() for _ in range(seats)]
+        self.crafted: list[bytearray] = [bytearray() for _ in range(seats)]
+        self.piles: list[bytearray] = [bytearray() for _ in range(box.piles)]
+        self.items = bytearray(8)
+        self.crafted_items = bytearray(8 * seats)
+        self.vp = bytearray(seats)
+        self.dominance = bytearray([NONE]) * seats
+        self.coalition = bytearray([NOBODY]) * seats
+        self.own: list[bytearray] = [bytearray(player.OWN) for player in box.players]
+        self.quests = bytearray()
+        self.quest_deck = bytearray()
+        self.activated = bytearray(STRIDE)  # crafting pieces activated this turn, by clearing
+        self.starts = bytearray(seats)  # starting clearings, 0 where a faction has none
+        self.used = 0  # effects used this turn, one bit per card
+        return self
+
+    @property
+    def players(self) -> tuple[Faction, ...]:
+        return self.box.players
+
+    @property
+    def acting(self) -> Faction:
+        """The player who takes the current turn."""
+        return self.box.players[self.turn]
+
+    def copy(self) -> State:
+        twin = State(self.box)
+        twin.stage = self.stage
+        twin.step = self.step
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.order = self.order
+        twin.setup_order = self.setup_order
+        twin.winners = self.winners
+        twin.suits = self.suits
+        twin.board = self.board.copy()
+        twin.power = self.power.copy()
+        twin.others = self.others.copy()
+        twin.ruler = self.ruler.copy()
+        twin.slots = self.slots.copy()
+        twin.ruins = self.ruins.copy()
+        twin.ruin_items = self.ruin_items.copy()
+        twin.ruin_seen = self.ruin_seen.copy()
+        twin.ruin_pool = self.ruin_pool.copy()
+        twin.deck = self.deck.copy()
+        twin.limbo = self.limbo.copy()
+        twin.unknown = self.unknown
+        twin.discard = self.discard.copy()
+        twin.available = self.available.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.crafted = [cards.copy() for cards in self.crafted]
+        twin.piles = [pile.copy() for pile in self.piles]
+        twin.items = self.items.copy()
+        twin.crafted_items = self.crafted_items.copy()
+        twin.vp = self.vp.copy()
+        twin.dominance = self.dominance.copy()
+        twin.coalition = self.coalition.copy()
+        twin.own = [own.copy() for own in self.own]
+        twin.quests = self.quests.copy()
+        twin.quest_deck = self.quest_deck.copy()
+        twin.activated = self.activated.copy()
+        twin.starts = self.starts.copy()
+        twin.used = self.used
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """The whole state, to be stored or compared; `from_bytes` reads it back for the same box."""
+        parts: list[bytes | bytearray] = [
+            self.used.to_bytes(8, "little"),
+            self.turns.to_bytes(2, "little"),
+            bytes((self.stage, self.step, self.turn, self.winners, self.unknown)),
+            self.order,
+            self.setup_order,
+            self.suits,
+            *self._arrays(),
+            *self.hands,
+            *self.crafted,
+            *self.piles,
+            *self.own,
+        ]
+        return b"".join(len(part).to_bytes(2, "little") + part for part in parts)
+
+    def _arrays(self) -> tuple[bytearray, ...]:
+        return (
+            self.board,
+            self.power,
+            self.others,
+            self.ruler,
+            self.slots,
+            self.ruins,
+            self.ruin_items,
+            self.ruin_seen,
+            self.ruin_pool,
+            self.deck,
+            self.limbo,
+            self.discard,
+            self.available,
+            self.items,
+            self.crafted_items,
+            self.vp,
+            self.dominance,
+            self.coalition,
+            self.quests,
+            self.quest_deck,
+            self.activated,
+            self.starts,
+        )
+
+    @staticmethod
+    def from_bytes(box: Box, data: bytes) -> State:
+        parts: list[bytes] = []
+        at = 0
+        while at < len(data):
+            length = int.from_bytes(data[at : at + 2], "little")
+            parts.append(data[at + 2 : at + 2 + length])
+            at += 2 + length
+        s = State(box).clear()
+        s.used = int.from_bytes(parts[0], "little")
+        s.turns = int.from_bytes(parts[1], "little")
+        s.stage, s.step, s.turn, s.winners, s.unknown = parts[2]
+        s.order, s.setup_order, s.suits = parts[3:6]
+        rest = iter(parts[6:])
+        for array in s._arrays():
+            array[:] = next(rest)
+        for group in (s.hands, s.crafted, s.piles, s.own):
+            for pile in group:
+                pile[:] = next(rest)
+        return s
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.box.setup == other.box.setup and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())

@@ -1,0 +1,155 @@
+"""The turn: Birdsong, Daylight, Evening (Law 1.4).
+
+A turn is a list of steps. Between two actions nothing is remembered but the state: that is the safe point where a
+game can be saved, copied and resumed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.kernel import DONE, Ask, Event, Flow, Option, Prompt, Word
+from lawbound.law import law
+from lawbound.root import dominance, effects
+from lawbound.root.battle import battlefields, initiate_battle
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step
+from lawbound.root.state import State
+
+GO_ON: Final = Word("go on")
+BEFORE_STEP: Final = Prompt("effects before the next step", "root 1.4.2", "action")
+COMMAND_WARREN: Final = Prompt("battle with Command Warren", effects.ARTICLE, "clearing")
+
+
+@law("root 1.4.1")
+def whole_turn(player: Faction) -> tuple[Step, ...]:
+    """The steps of a turn: what happens at the start of a phase comes before everything else in it."""
+    own = player.steps()
+    steps: list[Step] = []
+    for phase, start in ((BIRDSONG, START_BIRDSONG), (DAYLIGHT, START_DAYLIGHT), (EVENING, START_EVENING)):
+        steps.append(start)
+        steps += [step for step in own if step.phase == phase]
+        if phase != EVENING and steps[-1].options is None:
+            steps.append(END_BIRDSONG if phase == BIRDSONG else END_DAYLIGHT)
+    return tuple(steps)
+
+
+def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
+    dominance.check_dominance(s, player)
+    yield from effects.better_burrow_bank(s, player)
+
+
+@law("root 1.4.1", "root 4.1.3")
+def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
+    """Command Warren: a battle before anything else in Daylight."""
+    if effects.has(s, player.seat, effects.COMMAND_WARREN):
+        fields = battlefields(s, player)
+        if fields:
+            clearing = yield Ask(player.seat, COMMAND_WARREN, [*fields, DONE])
+            if clearing is not DONE:
+                yield from initiate_battle(s, player, [clearing])
+
+
+@law("root 1.4.1", "root 4.1.3")
+def _start_evening(player: Faction, s: State, _: Option) -> Flow[None]:
+    """Cobbler: a move before anything else in Evening."""
+    if effects.has(s, player.seat, effects.COBBLER):
+        yield from player.free_move(s, effects.ARTICLE)
+
+
+def _nothing(player: Faction, s: State, _: Option) -> Flow[None]:
+    return
+    yield
+
+
+START_BIRDSONG: Final = Step("start of birdsong", BIRDSONG, "root 1.4.1", _start_birdsong)
+START_DAYLIGHT: Final = Step("start of daylight", DAYLIGHT, "root 1.4.1", _start_daylight)
+START_EVENING: Final = Step("start of evening", EVENING, "root 1.4.1", _start_evening)
+# Effects of a phase may still be used after its last step where that step is not itself a choice.
+END_BIRDSONG: Final = Step("end of birdsong", BIRDSONG, "root 1.4.1", _nothing)
+END_DAYLIGHT: Final = Step("end of daylight", DAYLIGHT, "root 1.4.1", _nothing)
+
+
+@law("root 1.4.2")
+def extras(s: State, player: Faction, step: Step) -> list[Action]:
+    """Effects that may be used between two actions of the phase, never in the middle of one.
+
+    At the very start of a phase only what happens "at the start" happens.
+    """
+    if step is START_BIRDSONG or step is START_DAYLIGHT:
+        return []
+    phase = step.phase
+    if phase == BIRDSONG:
+        return effects.usable(s, player, BIRDSONG)
+    if phase == DAYLIGHT:
+        return effects.usable(s, player, DAYLIGHT) + dominance.usable(s, player)
+    return []
+
+
+@law("root 1.4.1")
+def begin_turn(s: State) -> None:
+    s.turns += 1
+    s.step = 0
+    s.used = 0
+    s.activated[:] = bytes(len(s.activated))
+    s.acting.turn_begins(s)
+    if s.events is not None:
+        s.events.append(Event("turn", "root 1.4.1", (s.turn, s.turns)))
+
+
+@law("root 1.4.1")
+def next_turn(s: State) -> None:
+    """The next player in order begins."""
+    s.turn = s.order[(s.order.index(s.turn) + 1) % len(s.order)]
+    begin_turn(s)
+
+
+@law("root 1", "root 1.4.1")
+def carry_on(s: State) -> Flow[None]:
+    """From this safe point to the next: the steps that leave no choice, then one action of a step that does.
+
+    Every Ask offers exactly what no rule forbids, to the one player whose choice it is: no opponent's consent is
+    ever asked for, and nothing happens that no rule says.
+    """
+    while True:
+        player = s.acting
+        step = player.turn_steps[s.step]
+        more = extras(s, player, step)
+        if step.options is None:
+            if more:
+                choice = yield Ask(player.seat, BEFORE_STEP, [*more, GO_ON], (step.name,))
+                if choice is not GO_ON:
+                    yield from choice.flow(player, s)
+                    return
+            yield from step.flow(player, s, None)
+            _advance(s, player)
+            continue
+        options = step.options(player, s)
+        if not options and not more:
+            _advance(s, player)
+            continue
+        if step.optional or not options:
+            choice = yield Ask(player.seat, step.prompt, [*options, *more, DONE])
+        else:
+            choice = yield Ask(player.seat, step.prompt, [*options, *more])
+        if choice is DONE:
+            _advance(s, player)
+            continue
+        if isinstance(choice, Action):
+            yield from choice.flow(player, s)
+        else:
+            yield from step.flow(player, s, choice)
+        return
+
+
+def _advance(s: State, player: Faction) -> None:
+    s.step += 1
+    if s.step == len(player.turn_steps):
+        next_turn(s)
+
+
+def skip_to(s: State, player: Faction, phase: int) -> None:
+    """End the current phase at once: the next step is the first of `phase`."""
+    for i, step in enumerate(player.turn_steps):
+        if step.phase == phase:
+            s.step = i
+            return

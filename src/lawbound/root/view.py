@@ -1,0 +1,72 @@
+"""What a seat may know: Law of Root 1.2.
+
+A view is a state in which everything that the seat cannot know is unknown: cards in other hands and in face-down
+piles, the order of the deck, the items under ruins it has not looked at. The cards it cannot place are pooled in
+`deck`, so the view can say nothing about where they are.
+"""
+
+from __future__ import annotations
+
+from lawbound.kernel import Seat
+from lawbound.law import law
+from lawbound.root.cards import UNKNOWN
+from lawbound.root.state import EMPTY, State
+
+
+class View:
+    """What one seat (None: a spectator) may know of a state."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, seat: Seat | None, state: State) -> None:
+        self.seat = seat
+        self.state = state
+
+    def to_bytes(self) -> bytes:
+        return self.state.to_bytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.state))
+
+
+@law("root 1.2.1", "root 1.2.2")
+def view(s: State, seat: Seat | None) -> View:
+    """Hide what the seat may not see. How many cards a hand holds, and the discard pile, are for all to see."""
+    known = s.copy()
+    for player in s.players:
+        if player.seat != seat:
+            _hide(known, known.hands[player.seat])
+            for pile in player.secret_piles():
+                _hide(known, known.piles[pile])
+    known.deck += known.limbo
+    known.limbo.clear()
+    known.deck[:] = sorted(known.deck)
+    bit = 0 if seat is None else 1 << seat
+    for clearing, seen in enumerate(s.ruin_seen):
+        if seen and not seen & bit:
+            _cover(known, clearing)
+        known.ruin_seen[clearing] = seen & bit
+    known.ruin_pool[:] = sorted(known.ruin_pool)
+    return View(seat, known)
+
+
+def _hide(known: State, pile: bytearray) -> None:
+    seen = [card for card in pile if card != UNKNOWN]
+    known.deck += bytes(seen)
+    known.unknown += len(seen)
+    pile[:] = bytes([UNKNOWN]) * len(pile)
+
+
+def _cover(known: State, clearing: int) -> None:
+    """Put the items under a ruin back among those that nobody has seen."""
+    for at in (2 * clearing, 2 * clearing + 1):
+        item = known.ruin_items[at]
+        if item not in (EMPTY, UNKNOWN):
+            known.ruin_pool.append(item)
+            known.ruin_items[at] = UNKNOWN
+    # Both places in the same order, whichever item was taken.
+    a, b = known.ruin_items[2 * clearing], known.ruin_items[2 * clearing + 1]
+    known.ruin_items[2 * clearing], known.ruin_items[2 * clearing + 1] = max(a, b), min(a, b)
