@@ -94,6 +94,21 @@ class Table(Generic[S]):
         return cls(game, journal, nature, listener=listener, snapshots=snapshots)
 
     @classmethod
+    def from_position(
+        cls,
+        game: Game[S],
+        position: str,
+        *,
+        seed: str | None = None,
+        nature: Nature | None = None,
+        ask_forced: bool = False,
+        listener: Listener | None = None,
+    ) -> Table[S]:
+        """Go on from a position in the game's own notation."""
+        setup = {"position": position}
+        return cls.new(game, setup, seed=seed, nature=nature, ask_forced=ask_forced, listener=listener)
+
+    @classmethod
     def replay(
         cls,
         game: Game[S],

@@ -6,7 +6,7 @@ a faction overrides what its chapter changes. General rules ask the joints and n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from lawbound.kernel import Ask, Flow, Option, Prompt, Seat
@@ -102,6 +102,9 @@ class Faction:
     """How many numbers of its own the faction keeps in the state."""
     PILES: ClassVar[int] = 0
     """How many piles of cards of its own."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """What it adds to the fields of a player in a position."""
 
     vetoes_placing: ClassVar[bool] = False
     """Whether `why_not_placed` ever says anything."""
@@ -303,4 +306,17 @@ class Faction:
 
     def secret_piles(self) -> Sequence[int]:
         """Its piles that lie face down: indices into `s.piles`."""
+        return ()
+
+    # Positions
+
+    def describe(self, s: State) -> dict[str, Any]:
+        """Its own fields of a position."""
+        return {}
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        """Read its own fields; the general ones, and the pieces in clearings, have been read."""
+
+    def quests_kept(self, s: State) -> Sequence[int]:
+        """Quests that lie with it."""
         return ()

@@ -8,6 +8,11 @@ BOOTS, BAG, CROSSBOW, HAMMER, SWORD, TEA, COINS, TORCH = range(8)
 ITEM_NAMES = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
 NO_ITEM = 255
 
+Tile = int
+"""An item tile: its item, or its item plus MARKED if it is marked R and there are two sets of those (Law 9.7.3)."""
+MARKED = 8
+TILE_NAMES = (*ITEM_NAMES, *(f"{name}-R" for name in ITEM_NAMES))
+
 
 class Character:
     """A character card of the Vagabond."""

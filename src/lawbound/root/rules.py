@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lawbound.kernel import Flow, Game, Seat
-from lawbound.root.setup import check_setup, new_state, set_up
+from lawbound.root.position_text import loads
+from lawbound.root.setup import new_state, set_up
 from lawbound.root.state import OVER, SETTING_UP, State
 from lawbound.root.turn import carry_on
 from lawbound.root.view import View, view
@@ -18,6 +19,9 @@ class Root(Game[State]):
     name = "root"
 
     def start(self, setup: Mapping[str, Any]) -> State:
+        """An empty table, or the position that the setup names."""
+        if "position" in setup:
+            return loads(setup["position"])
         return new_state(setup)
 
     def resume(self, state: State) -> Flow[None] | None:
@@ -29,7 +33,7 @@ class Root(Game[State]):
         return view(state, seat)
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        return tuple(check_setup(setup))
+        return tuple([player.KEY for player in self.start(setup).players])
 
     def result(self, state: State) -> dict[str, Any]:
         if state.stage != OVER:

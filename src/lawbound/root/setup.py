@@ -9,7 +9,7 @@ from lawbound.kernel import BadSetup, Chance, Event, Flow, Prompt
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, REACH_NEEDED
 from lawbound.root.box import open_box
-from lawbound.root.cards import DECK, DOMINANCES
+from lawbound.root.cards import DECK, DOMINANCES, Card
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hand import draw
@@ -96,7 +96,7 @@ def set_up(s: State) -> Flow[None]:
     if s.step == 0:
         yield from seat_players(s)
         yield from find_setup_order(s)
-        form_deck(s)
+        s.deck = bytearray(cards_in_play(s))
     elif s.step == 1:
         for seat in s.order:
             yield from draw(s, seat, STARTING_HAND, "root 5.1.3")
@@ -107,6 +107,7 @@ def set_up(s: State) -> Flow[None]:
     s.step += 1
     if s.step == len(players) + 2:
         s.stage = PLAYING
+        s.setup_order = bytes(range(len(players)))  # of no more use
         s.turn = s.order[0]
         begin_turn(s)
 
@@ -143,12 +144,11 @@ def _letter(players: Sequence[Faction]) -> Callable[[int], str]:
 
 
 @law("root 5.1.3")
-def form_deck(s: State) -> None:
-    """In a two-player game the dominance cards stay in the box."""
-    s.deck = bytearray(s.box.deck)
+def cards_in_play(s: State) -> list[Card]:
+    """The cards of the game: in a two-player game the dominance cards stay in the box."""
     if len(s.players) == 2:
-        for card in DOMINANCES:
-            s.deck.remove(card)
+        return [card for card in s.box.deck if card not in DOMINANCES]
+    return list(s.box.deck)
 
 
 @law("root 5.1.4", "root 2.2.4")

@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, NO, Ask, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import battlefields, initiate_battle
 from lawbound.root.boards import pieces, track
-from lawbound.root.cards import UNKNOWN, Card, Suit, matches
+from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card, Suit, matches
 from lawbound.root.craft import craft_any, why_no_craft
 from lawbound.root.effects import show_hand
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
 from lawbound.root.hand import discard, discard_down, draw, draw_one, matching, playable, spend, take_from
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move
-from lawbound.root.pieces import BUILDING, CLEARINGS, TOKEN, WARRIOR, Piece, place, take_off, why_not_place
+from lawbound.root.naming import PositionError, number, read_cards, write_cards
+from lawbound.root.pieces import (
+    BUILDING,
+    CLEARINGS,
+    TOKEN,
+    WARRIOR,
+    Piece,
+    place,
+    relocate,
+    take_off,
+    why_not_place,
+)
 from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces
 from lawbound.root.score import score
-from lawbound.root.state import ASIDE, Row, State
+from lawbound.root.state import ASIDE, SUPPLY, Row, State
 
 COUNT = pieces("alliance")
 SYMPATHY_COST: Final = track("alliance", "sympathy_cost")
@@ -404,6 +415,38 @@ class Alliance(Faction):
         """Draw a card and one for each base on the map, then discard down to five."""
         yield from draw(s, self.seat, 1 + self.bases_on_map(s), "root 8.6.2")
         yield from discard_down(s, self.seat, HAND_LIMIT, "root 8.6.2")
+
+    # Positions
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("supporters", "officers", "operations")
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return {
+            "supporters": write_cards(self.supporters(s)),
+            "officers": self.officers(s),
+            "operations": s.own[self.seat][OPERATIONS],
+        }
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        self.supporters(s)[:] = bytes(sorted(read_cards(fields.get("supporters"), "alliance, supporters")))
+        officers = number(fields.get("officers", 0), "alliance, officers", COUNT["warriors"])
+        if officers > s.board[self.warrior]:
+            raise PositionError(
+                f"alliance, officers: {officers} cannot be: {s.board[self.warrior]} warriors are left (root 1.5.1)."
+            )
+        relocate(s, self.warrior, SUPPLY, ASIDE, officers)
+        s.own[self.seat][OPERATIONS] = number(fields.get("operations", 0), "alliance, operations", 255)
+        if len(self.supporters(s)) > SUPPORTERS_WITHOUT_BASE and not self.bases_on_map(s):
+            raise PositionError("alliance, supporters: without a base there are five at most (root 8.2.3.I).")
+        for clearing in CLEARINGS:
+            if s.board[self.sympathy + clearing] > 1:
+                raise PositionError(f"clearing {clearing}, alliance: one sympathy at most (root 8.2.5.I).")
+            for suit in range(3):
+                if s.board[self.bases[suit] + clearing] and s.suits[clearing] != suit:
+                    raise PositionError(
+                        f"clearing {clearing}, alliance: a {SUIT_NAMES[suit]} base needs a clearing of its suit "
+                        "(root 8.4.1.I)."
+                    )
 
 
 DAYLIGHT_ACTIONS: Final = (

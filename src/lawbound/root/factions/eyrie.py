@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import battlefields, initiate_battle
 from lawbound.root.boards import pieces, track
-from lawbound.root.cards import BIRD, CARD_SUIT, Card, Suit
+from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step
 from lawbound.root.hand import discard, discard_down, draw, playable, take_from
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move
+from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, read_cards, write_cards
 from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR, Piece, place, why_not_build, why_not_place
 from lawbound.root.removal import Removal
 from lawbound.root.score import lose, score
@@ -35,8 +37,8 @@ VIZIERS: Final = ((RECRUIT, MOVE), (RECRUIT, BATTLE), (MOVE, BATTLE), (MOVE, BUI
 ALL_LEADERS: Final = 0b1111
 
 # What they keep on their board: the leader, the deposed ones (one bit each); by turn: cards added and birds among
-# them, the column being resolved, and how many cards of each suit are resolved in each column
-LEADER, DEPOSED, ADDED, ADDED_BIRD, COLUMN, RESOLVED = 0, 1, 2, 3, 4, 5
+# them, and how many cards of each suit are resolved in each column
+LEADER, DEPOSED, ADDED, ADDED_BIRD, RESOLVED = 0, 1, 2, 3, 4
 NO_LEADER: Final = 255
 
 CHOOSE_CORNER: Final = Prompt("place the first roost", "root 7.3.2", "clearing")
@@ -220,23 +222,26 @@ class Eyrie(Faction):
         return counts
 
     @law("root 7.5.2")
-    def decree_left(self, s: State) -> list[Option]:
-        """The suits of the cards still to resolve in the leftmost column that is not finished; any order within it."""
+    def unresolved(self, s: State) -> tuple[int, list[Option]]:
+        """The leftmost column that is not finished, and the suits of the cards still to resolve in it."""
         own = s.own[self.seat]
-        while own[COLUMN] <= BUILD:
-            counts = self.suits_in(s, own[COLUMN])
-            at = RESOLVED + 4 * own[COLUMN]
+        for column in range(4):
+            counts = self.suits_in(s, column)
+            at = RESOLVED + 4 * column
             left: list[Option] = [suit for suit in range(4) if counts[suit] > own[at + suit]]
             if left:
-                return left
-            own[COLUMN] += 1
-        return []
+                return column, left
+        return 4, []
+
+    def decree_left(self, s: State) -> list[Option]:
+        """Any order within the column."""
+        return self.unresolved(s)[1]
 
     @law("root 7.5.2", "root 7.7")
     def resolve_decree(self, s: State, suit: Suit) -> Flow[None]:
         """Take the column's action for one card of that suit; if it cannot be taken, turmoil."""
         own = s.own[self.seat]
-        column = own[COLUMN]
+        column, _ = self.unresolved(s)
         clearings = self.decree_clearings(s, column, suit)
         if not clearings:
             yield from self.turmoil(s)
@@ -355,3 +360,46 @@ class Eyrie(Faction):
     def evening(self, s: State, _: Option) -> Flow[None]:
         yield from draw(s, self.seat, 1 + sum(ROOST_CARDS[: self.roosts(s)]), "root 7.6.2")
         yield from discard_down(s, self.seat, HAND_LIMIT, "root 7.6.2")
+
+    # Positions
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("leader", "deposed", "decree", "added", "added bird", "resolved")
+
+    def describe(self, s: State) -> dict[str, Any]:
+        own = s.own[self.seat]
+        return {
+            "leader": LEADER_NAMES[own[LEADER]],
+            "deposed": [LEADER_NAMES[i] for i in range(4) if own[DEPOSED] >> i & 1],
+            "decree": {
+                name: write_cards(s.piles[self.pile + column])
+                for column, name in enumerate(COLUMN_NAMES)
+                if s.piles[self.pile + column]
+            },
+            "added": own[ADDED],
+            "added bird": own[ADDED_BIRD],
+            "resolved": {
+                f"{COLUMN_NAMES[column]} {SUIT_NAMES[suit]}": own[RESOLVED + 4 * column + suit]
+                for column in range(4)
+                for suit in range(4)
+                if own[RESOLVED + 4 * column + suit]
+            },
+        }
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        own = s.own[self.seat]
+        own[LEADER] = one_of(fields.get("leader", LEADER_NAMES[BUILDER]), LEADER_NAMES, "eyrie, leader")
+        for name in names_in(fields.get("deposed"), "eyrie, deposed"):
+            own[DEPOSED] |= 1 << one_of(name, LEADER_NAMES, "eyrie, deposed")
+        for name, cards in mapping(fields.get("decree"), "eyrie, decree").items():
+            column = one_of(name, COLUMN_NAMES, "eyrie, decree")
+            s.piles[self.pile + column][:] = bytes(sorted(read_cards(cards, f"eyrie, decree, {name}")))
+            if UNKNOWN in s.piles[self.pile + column]:
+                raise PositionError(f"eyrie, decree, {name}: the cards of the Decree lie open.")
+        own[ADDED] = number(fields.get("added", 0), "eyrie, added", 2)
+        own[ADDED_BIRD] = number(fields.get("added bird", 0), "eyrie, added bird", 1)
+        spots = [f"{column} {suit}" for column in COLUMN_NAMES for suit in SUIT_NAMES]
+        for name, count in mapping(fields.get("resolved"), "eyrie, resolved").items():
+            own[RESOLVED + one_of(name, spots, "eyrie, resolved")] = number(count, "eyrie, resolved", 54)
+        for clearing in CLEARINGS:
+            if s.board[self.roost + clearing] > 1:
+                raise PositionError(f"clearing {clearing}, eyrie: one roost at most (root 7.5.2.IV).")

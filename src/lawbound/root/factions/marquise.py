@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
@@ -14,6 +15,7 @@ from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, 
 from lawbound.root.hand import discard_down, draw, matching, spend, spend_card
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move
+from lawbound.root.naming import number
 from lawbound.root.pieces import (
     BUILDING,
     CLEARINGS,
@@ -22,6 +24,7 @@ from lawbound.root.pieces import (
     Piece,
     place,
     place_each,
+    relocate,
     take_off,
     why_not_build,
     why_not_place,
@@ -342,6 +345,25 @@ class Marquise(Faction):
         recruiters = BUILDINGS_OF_A_KIND - s.board[self.recruiter]
         yield from draw(s, self.seat, 1 + sum(RECRUITER_CARDS[:recruiters]), "root 6.6")
         yield from discard_down(s, self.seat, HAND_LIMIT, "root 6.6")
+
+    # Positions
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("actions left", "recruited")
+
+    def describe(self, s: State) -> dict[str, Any]:
+        own = s.own[self.seat]
+        return {"actions left": own[ACTIONS_LEFT], "recruited": own[RECRUITED]}
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        """A keep that is not on the map has gone to the box."""
+        own = s.own[self.seat]
+        own[ACTIONS_LEFT] = number(fields.get("actions left", ACTIONS_PER_TURN), "marquise, actions left", 99)
+        own[RECRUITED] = number(fields.get("recruited", 0), "marquise, recruited", 1)
+        if s.board[self.keep]:
+            relocate(s, self.keep, SUPPLY, BOX, 1)
+        for clearing in CLEARINGS:
+            if s.board[self.keep + clearing]:
+                s.starts[self.seat] = clearing
 
 
 ACTIONS: Final = (

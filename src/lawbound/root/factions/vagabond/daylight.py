@@ -13,7 +13,7 @@ from lawbound.root.craft import craft_any, why_no_craft
 from lawbound.root.faction import EVENING, Action
 from lawbound.root.factions.vagabond import relations, satchel
 from lawbound.root.hand import draw, give, matching, take_random
-from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, ON_TRACK, SWORD, TORCH
+from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, MARKED, ON_TRACK, SWORD, TORCH, Tile
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import present
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT, QUESTS, Quest
@@ -109,9 +109,9 @@ def explore(v: Vagabond, s: State) -> Flow[None]:
     takeable = [tile for tile in tiles if may_take(v, s, tile)]
     if not takeable:
         return
-    tile: satchel.Tile = yield Ask(v.seat, TAKE_RUIN_ITEM, sorted(set(takeable)))
-    at = 2 * clearing if s.ruin_items[2 * clearing] == tile else 2 * clearing + 1
-    s.ruin_items[at] = EMPTY
+    tile: Tile = yield Ask(v.seat, TAKE_RUIN_ITEM, sorted(set(takeable)))
+    tiles.remove(tile)
+    s.ruin_items[2 * clearing : 2 * clearing + 2] = bytes([*tiles, EMPTY, EMPTY][:2])
     v.gain_item(s, tile)
     if s.events is not None:
         s.events.append(Event("explored", "root 9.5.3", (v.seat, clearing, tile)))
@@ -123,11 +123,11 @@ def explore(v: Vagabond, s: State) -> Flow[None]:
 
 
 @law("root 9.5.3", "root 9.7.3")
-def look(v: Vagabond, s: State, clearing: Clearing) -> Flow[list[satchel.Tile]]:
+def look(v: Vagabond, s: State, clearing: Clearing) -> Flow[list[Tile]]:
     """What lies under the ruin, decided now if nobody has looked before."""
     for at in (2 * clearing, 2 * clearing + 1):
         if s.ruin_items[at] == UNSEEN:
-            tile: satchel.Tile = yield Chance(RUIN_ITEM, s.ruin_pool, (clearing,))
+            tile: Tile = yield Chance(RUIN_ITEM, s.ruin_pool, (clearing,))
             s.ruin_pool.remove(tile)
             s.ruin_items[at] = tile
     s.ruin_seen[clearing] |= 1 << v.seat
@@ -138,10 +138,10 @@ def look(v: Vagabond, s: State, clearing: Clearing) -> Flow[list[satchel.Tile]]:
 
 
 @law("root 9.7.3")
-def may_take(v: Vagabond, s: State, tile: satchel.Tile) -> bool:
+def may_take(v: Vagabond, s: State, tile: Tile) -> bool:
     """Not a second item marked R of the same kind."""
     items = v.items(s)
-    return tile < satchel.MARKED or not any([items[satchel.slot(tile, p)] for p in range(satchel.GONE)])
+    return tile < MARKED or not any([items[satchel.slot(tile, p)] for p in range(satchel.GONE)])
 
 
 # Aid

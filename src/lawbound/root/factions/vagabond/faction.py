@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, NO, Ask, Chance, Event, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
@@ -14,13 +14,14 @@ from lawbound.root.factions.vagabond import relations, satchel
 from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, MOVE_TO, UNSEEN
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
 from lawbound.root.hand import discard_down, draw
-from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, HAMMER, RUIN_ITEMS
+from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, HAMMER, ITEM_NAMES, MARKED, RUIN_ITEMS, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
+from lawbound.root.naming import PositionError, names_in, one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
-from lawbound.root.state import ASIDE, EMPTY, NOBODY, Row, State
+from lawbound.root.state import ASIDE, EMPTY, NOBODY, SUPPLY, Row, State
 
 OPEN_QUESTS: Final = 3
 FULL_REMOVAL: Final = 3
@@ -306,7 +307,7 @@ class Vagabond(Faction):
         if s.ruin_pool:
             return
         two = len(self.vagabonds(s)) == 2
-        tiles = [item + satchel.MARKED for item in RUIN_ITEMS] * 2 if two else list(RUIN_ITEMS)
+        tiles = [item + MARKED for item in RUIN_ITEMS] * 2 if two else list(RUIN_ITEMS)
         s.ruin_pool = bytearray(sorted(tiles))
         for clearing in CLEARINGS:
             if s.ruins[clearing]:
@@ -465,6 +466,58 @@ class Vagabond(Faction):
             self.store(s, items)
             if s.events is not None:
                 s.events.append(Event("item removed", "root 9.6.4", (self.seat, satchel.tile_of(at))))
+
+    # Positions
+
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("character", "place", "track", "satchel", "exhausted", "damaged", "damaged and exhausted", "gone"),
+        *("relations", "aids", "completed", "arranged"),
+    )
+
+    def describe(self, s: State) -> dict[str, Any]:
+        place, items = self.place(s), self.items(s)
+        tree: dict[str, Any] = {
+            "character": CHARACTERS[self.character(s)].id,
+            "place": s.box.map.forests[place - FIRST_FOREST].id if is_forest(place) else str(place),
+            **relations.describe(s, self.seat),
+            "completed": [QUESTS[quest].id for quest in self.quests_kept(s)],
+            "arranged": [ITEM_NAMES[item] for item in range(8) if self.arranged(s) >> item & 1],
+        }
+        for where, name in enumerate(satchel.PLACE_NAMES):
+            tree[name] = [
+                TILE_NAMES[tile] for tile in range(len(TILE_NAMES)) for _ in range(items[satchel.slot(tile, where)])
+            ]
+        return tree
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        own, key = s.own[self.seat], self.KEY
+        characters = [character.id for character in CHARACTERS]
+        own[CHARACTER] = one_of(fields.get("character", characters[0]), characters, f"{key}, character")
+        forests = [forest.id for forest in s.box.map.forests]
+        places = [*[str(c) for c in CLEARINGS], *forests]
+        chosen = one_of(str(fields.get("place", forests[0])), places, f"{key}, place")
+        own[PLACE] = chosen + 1 if chosen < len(CLEARINGS) else FIRST_FOREST + chosen - len(CLEARINGS)
+        relocate(s, self.pawn, SUPPLY, self.clearing(s) or ASIDE, 1)
+        relations.restore(s, self.seat, fields)
+        ids = [quest.id for quest in QUESTS]
+        for name in names_in(fields.get("completed"), f"{key}, completed"):
+            own[COMPLETED + one_of(name, ids, f"{key}, completed")] = 1
+        for name in names_in(fields.get("arranged"), f"{key}, arranged"):
+            own[ARRANGED] |= 1 << one_of(name, ITEM_NAMES, f"{key}, arranged")
+        if not any([field in fields for field in satchel.PLACE_NAMES]):
+            self.take_starting_items(s)
+            return
+        items = bytearray(satchel.SLOTS)
+        for where, field in enumerate(satchel.PLACE_NAMES):
+            for name in names_in(fields.get(field), f"{key}, {field}"):
+                tile = one_of(name, TILE_NAMES, f"{key}, {field}")
+                if where == satchel.TRACK and not satchel.fits_track(items, tile):
+                    raise PositionError(f"{key}, track: {name} cannot be there (root 9.2.5.I).")
+                items[satchel.slot(tile, where)] += 1
+        self.store(s, items)
+
+    def quests_kept(self, s: State) -> Sequence[int]:
+        return [quest for quest in range(len(QUESTS)) if self.completed(s, quest)]
 
 
 class SecondVagabond(Vagabond):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from lawbound.kernel import Event, Seat
 from lawbound.law import law
 from lawbound.root.boards import track
+from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.score import score
 from lawbound.root.state import NOBODY, NONE, SEATS, State
 
@@ -93,3 +95,26 @@ def partners(s: State, seat: Seat) -> list[Seat]:
     return [
         other for other in others if s.vp[other] == fewest and s.coalition[other] == NOBODY and other not in s.coalition
     ]
+
+
+def describe(s: State, seat: Seat) -> dict[str, Any]:
+    own = s.own[seat]
+    markers = [other for other in range(len(s.players)) if own[RELATION + other] != NO_RELATION]
+    return {
+        "relations": {s.players[other].KEY: RELATION_NAMES[own[RELATION + other]] for other in markers},
+        "aids": {s.players[other].KEY: own[AIDS + other] for other in markers if own[AIDS + other]},
+    }
+
+
+def restore(s: State, seat: Seat, fields: Mapping[str, Any]) -> None:
+    """Markers that the position does not mention stand on Indifferent."""
+    set_up(s, seat)
+    own = s.own[seat]
+    keys = [player.KEY for player in s.players]
+    for name, relation in mapping(fields.get("relations"), "relations").items():
+        other = one_of(name, keys, "relations")
+        if own[RELATION + other] == NO_RELATION:
+            raise PositionError(f"relations: {name} has no marker (root 9.2.9).")
+        own[RELATION + other] = one_of(relation, RELATION_NAMES, f"relations, {name}")
+    for name, count in mapping(fields.get("aids"), "aids").items():
+        own[AIDS + one_of(name, keys, "aids")] = number(count, "aids", max(AIDS_NEEDED))

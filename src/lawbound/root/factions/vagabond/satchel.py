@@ -1,6 +1,5 @@
 """The Vagabond's items: tracks, Satchel and Damaged box (Law of Root 9.2.5 to 9.2.7, 9.6.4).
 
-An item tile is its item, or its item plus 8 if it is marked R and there are two sets of those in the game (9.7.3).
 A slot is a tile in one of six places; the state counts the tiles in every slot.
 """
 
@@ -10,9 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from lawbound.law import law
-from lawbound.root.items import BAG, COINS, ITEM_NAMES, ON_TRACK, SWORD, TEA, Item
+from lawbound.root.items import BAG, COINS, MARKED, ON_TRACK, SWORD, TEA, TILE_NAMES, Item, Tile
 
-Tile = int
 Slot = int
 
 TRACK, SATCHEL, EXHAUSTED, DAMAGED, BROKEN, GONE = range(6)
@@ -25,9 +23,7 @@ FACE_DOWN: Final = (EXHAUSTED, BROKEN)
 IN_DAMAGED_BOX: Final = (DAMAGED, BROKEN)
 COUNTED: Final = (SATCHEL, EXHAUSTED, DAMAGED, BROKEN)
 """What the item limit counts: the Satchel and the Damaged box."""
-MARKED: Final = 8
-TILES: Final = 16
-SLOTS: Final = TILES * PLACES
+SLOTS: Final = len(TILE_NAMES) * PLACES
 
 ROOM_ON_TRACK: Final = 3
 ITEM_LIMIT: Final = 6
@@ -48,10 +44,6 @@ def place_of(at: Slot) -> int:
 
 def item_of(tile: Tile) -> Item:
     return tile % MARKED
-
-
-def tile_name(tile: Tile) -> str:
-    return ITEM_NAMES[item_of(tile)] + (" (R)" if tile >= MARKED else "")
 
 
 @law("root 9.2.5")
@@ -77,10 +69,14 @@ def move_item(items: bytearray, at: Slot, place: int) -> None:
 @law("root 9.2.5.I", "root 9.2.5.II")
 def face_up_place(items: bytearray, tile: Tile) -> int:
     """Where a face-up item belongs: tea, coins and bags on their track while it has room, all else in the Satchel."""
+    return TRACK if fits_track(items, tile) else SATCHEL
+
+
+@law("root 9.2.5.I")
+def fits_track(items: bytearray, tile: Tile) -> bool:
+    """Whether the item has a track with room left."""
     item = item_of(tile)
-    if item in ON_TRACK and count_of(items, item, (TRACK,)) < ROOM_ON_TRACK:
-        return TRACK
-    return SATCHEL
+    return item in ON_TRACK and count_of(items, item, (TRACK,)) < ROOM_ON_TRACK
 
 
 def gain(items: bytearray, tile: Tile) -> None:

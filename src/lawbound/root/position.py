@@ -1,0 +1,305 @@
+"""A position of Root as plain data, written from a state and read back with every impossible piece refused.
+
+Whatever follows from the rest is left out: supplies, open slots, who rules, the draw deck (every card that is nowhere
+else) and the quests still to come. What a position does not mention is empty, or stands as after setup. Factions write
+and read their own part (`Faction.describe`, `Faction.restore`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from lawbound.law import law
+from lawbound.root.cards import CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, UNKNOWN, Card
+from lawbound.root.faction import PHASE_NAMES, Faction
+from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
+from lawbound.root.naming import (
+    UNKNOWN_NAME,
+    PositionError,
+    Tree,
+    mapping,
+    names_in,
+    number,
+    one_of,
+    only,
+    read_cards,
+    write_cards,
+)
+from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, relocate
+from lawbound.root.quests import QUESTS
+from lawbound.root.score import POINTS_TO_WIN
+from lawbound.root.setup import cards_in_play, check_setup, new_state
+from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, PLAYING, STRIDE, State
+from lawbound.root.state import SUPPLY as IN_SUPPLY
+from lawbound.root.turn import begin_turn, skip_to
+
+FIELDS: Final = (
+    *("map", "seats", "order", "turn", "phase", "step", "turns", "used", "activated", "winners", "clearings"),
+    *("ruins", "seen", "hidden", "supply", "discard", "available", "limbo", "quests", "players"),
+)
+PLAYER_FIELDS: Final = ("points", "hand", "crafted", "items", "dominance", "coalition", "start")
+WORDS: Final = ("map", "turn", "phase", "step", "dominance", "coalition", "leader", "character", "place")
+"""Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
+MOST_TURNS: Final = 60000
+HIGHEST_SCORE: Final = 255
+
+
+# Writing
+
+
+def write(s: State) -> Tree:
+    """The position as plain data. Only a game whose setup is finished has one."""
+    if s.stage not in (PLAYING, OVER):
+        raise PositionError("A position can be written once the setup is finished.")
+    keys = [player.KEY for player in s.players]
+    step = s.acting.turn_steps[s.step]
+    everything: Tree = {
+        "map": s.box.map.name,
+        "seats": keys,
+        "order": [keys[seat] for seat in s.order],
+        "turn": s.acting.KEY,
+        "phase": PHASE_NAMES[step.phase],
+        "step": step.name,
+        "turns": s.turns,
+        "used": [CARDS[card].id for card in range(len(CARDS)) if s.used >> card & 1],
+        "activated": {str(c): s.activated[c] for c in CLEARINGS if s.activated[c]},
+        "winners": _keys(s, s.winners),
+        "clearings": _filled({str(c): _write_clearing(s, c) for c in CLEARINGS}),
+        "ruins": {str(c): _write_ruin(s, c) for c in CLEARINGS if s.ruins[c]},
+        "seen": _filled({str(c): _keys(s, s.ruin_seen[c]) for c in CLEARINGS}),
+        "hidden": [TILE_NAMES[tile] for tile in s.ruin_pool],
+        "supply": {name: s.items[item] for item, name in enumerate(ITEM_NAMES) if s.items[item] != _uncrafted(s, item)},
+        "discard": write_cards(s.discard),
+        "available": write_cards(s.available),
+        "limbo": write_cards(s.limbo),
+        "quests": [QUESTS[quest].id for quest in s.quests],
+        "players": {player.KEY: _write_player(s, player) for player in s.players},
+    }
+    return _filled(everything)
+
+
+def _filled(tree: Mapping[str, Any]) -> Tree:
+    """Without the fields that say nothing."""
+    return {key: value for key, value in tree.items() if value not in ({}, [], None)}
+
+
+def _write_clearing(s: State, clearing: int) -> Tree:
+    pieces: Tree = {}
+    for player in s.players:
+        here = {
+            piece.name: s.board[row + clearing]
+            for row, piece in zip(player.rows, player.PIECES, strict=True)
+            if s.board[row + clearing] and piece.sort != PAWN
+        }
+        if here:
+            pieces[player.KEY] = here
+    return pieces
+
+
+def _write_ruin(s: State, clearing: int) -> list[str]:
+    tiles = [tile for tile in s.ruin_items[2 * clearing : 2 * clearing + 2] if tile != EMPTY]
+    return [UNKNOWN_NAME if tile == UNKNOWN else TILE_NAMES[tile] for tile in tiles]
+
+
+def _keys(s: State, bits: int) -> list[str]:
+    return [player.KEY for player in s.players if bits >> player.seat & 1]
+
+
+def _uncrafted(s: State, item: Item) -> int:
+    """What is left in the item supply if every item taken from it lies in a Crafted Items box."""
+    return max(0, SUPPLY[item] - sum([s.crafted_items[player.seat * 8 + item] for player in s.players]))
+
+
+def _write_player(s: State, player: Faction) -> Tree:
+    seat = player.seat
+    coalition = s.coalition[seat]
+    general: Tree = {
+        "points": s.vp[seat],
+        "hand": write_cards(s.hands[seat]),
+        "crafted": write_cards(s.crafted[seat]),
+        "items": [name for item, name in enumerate(ITEM_NAMES) for _ in range(s.crafted_items[seat * 8 + item])],
+        "dominance": None if s.dominance[seat] == NONE else CARDS[s.dominance[seat]].id,
+        "coalition": None if coalition == NOBODY else s.players[coalition].KEY,
+        "start": s.starts[seat] or None,
+    }
+    return _filled({**general, **player.describe(s)})
+
+
+# Reading
+
+
+def read(tree: object) -> State:
+    """The state of a position; PositionError says which piece, card or field is impossible."""
+    fields = mapping(tree, "position")
+    only(fields, FIELDS, "position")
+    players = mapping(fields.get("players"), "players")
+    seats = names_in(fields.get("seats", list(players)), "seats")
+    setup: Tree = {"seats": seats, "map": fields.get("map", "autumn")}
+    keys = check_setup(setup)
+    s = new_state(setup)
+    only(players, keys, "players")
+    s.order = bytes([one_of(name, keys, "order") for name in names_in(fields.get("order", keys), "order")])
+    if sorted(s.order) != list(range(len(keys))):
+        raise PositionError("order: every player takes exactly one turn in a round.")
+    _read_clearings(s, mapping(fields.get("clearings"), "clearings"))
+    for player in s.players:
+        _read_player(s, player, mapping(players.get(player.KEY), player.KEY))
+    _read_items(s, fields)
+    _read_quests(s, names_in(fields.get("quests"), "quests"))
+    for name, pile in (("discard", s.discard), ("available", s.available), ("limbo", s.limbo)):
+        pile[:] = bytes(read_cards(fields.get(name), name))
+    _form_deck(s)
+    _read_turn(s, fields, keys)
+    for player in s.players:
+        if s.vp[player.seat] >= POINTS_TO_WIN and s.dominance[player.seat] == NONE and not s.winners:
+            raise PositionError(f"{player.KEY}, points: with {POINTS_TO_WIN} the game is over (root 3.1).")
+    return s
+
+
+def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
+    """Whose turn it is: from its start, from the start of a phase, or from a step of it."""
+    s.stage = PLAYING
+    s.turn = one_of(fields.get("turn", keys[s.order[0]]), keys, "turn")
+    player = s.acting
+    counters = s.own[s.turn][:]
+    begin_turn(s)
+    s.turns = number(fields.get("turns", 1), "turns", MOST_TURNS)
+    if "phase" in fields:
+        phase = one_of(fields["phase"], PHASE_NAMES, "phase")
+        if not phase:
+            raise PositionError("phase: a position starts in birdsong, daylight or evening.")
+        skip_to(s, player, phase)
+    if "step" in fields:
+        s.step = one_of(fields["step"], [step.name for step in player.turn_steps], "step")
+        s.own[s.turn][:] = counters  # in the middle of a turn the faction's counts are part of the position
+    for name in names_in(fields.get("used"), "used"):
+        s.used |= 1 << one_of(name, list(CARD), "used")
+    for clearing, count in mapping(fields.get("activated"), "activated").items():
+        s.activated[_clearing(clearing)] = number(count, "activated", 10)
+    for name in names_in(fields.get("winners"), "winners"):
+        s.winners |= 1 << one_of(name, keys, "winners")
+        s.stage = OVER
+
+
+def _clearing(name: str) -> int:
+    return 1 + one_of(name, [str(c) for c in CLEARINGS], "clearing")
+
+
+@law("root 1.5.1", "root 2.2.3")
+def _read_clearings(s: State, clearings: Mapping[str, Any]) -> None:
+    """Place the pieces, no more of any than the box holds and no more buildings than slots."""
+    for name, owners in clearings.items():
+        clearing = _clearing(name)
+        for key, counts in mapping(owners, f"clearing {name}").items():
+            where = f"clearing {name}, {key}"
+            player = s.players[one_of(key, [player.KEY for player in s.players], f"clearing {name}")]
+            for piece, count in mapping(counts, where).items():
+                placeable = [piece.name for piece in player.PIECES if piece.sort != PAWN]
+                row = player.rows[[p.name for p in player.PIECES].index(placeable[one_of(piece, placeable, where)])]
+                count = number(count, f"{where}, {piece}", 255)
+                if count > s.board[row]:
+                    limit = s.box.limits[row // STRIDE]
+                    raise PositionError(
+                        f"{where}: {count} {piece} cannot be here: of {limit} in all, "
+                        f"{s.board[row]} are left (root 1.5.1)."
+                    )
+                if s.box.sort[row // STRIDE] == BUILDING and count > s.slots[clearing]:
+                    raise PositionError(
+                        f"{where}: {count} {piece} cannot be here: {s.slots[clearing]} of "
+                        f"{s.box.map.slots[clearing]} slots are left (root 2.2.3)."
+                    )
+                relocate(s, row, IN_SUPPLY, clearing, count)
+
+
+def _read_player(s: State, player: Faction, fields: Mapping[str, Any]) -> None:
+    seat, key = player.seat, player.KEY
+    only(fields, (*PLAYER_FIELDS, *player.FIELDS), key)
+    s.vp[seat] = number(fields.get("points", 0), f"{key}, points", HIGHEST_SCORE)
+    s.hands[seat][:] = bytes(sorted(read_cards(fields.get("hand"), f"{key}, hand")))
+    s.crafted[seat][:] = bytes(sorted(read_cards(fields.get("crafted"), f"{key}, crafted")))
+    for card in s.crafted[seat]:
+        if card == UNKNOWN or CARD_KIND[card] != PERSISTENT or s.crafted[seat].count(card) > 1:
+            raise PositionError(f"{key}, crafted: each lasting effect can lie here once (root 4.1.4).")
+    for name in names_in(fields.get("items"), f"{key}, items"):
+        s.crafted_items[seat * 8 + one_of(name, ITEM_NAMES, f"{key}, items")] += 1
+    if "dominance" in fields:
+        s.dominance[seat] = one_of(fields["dominance"], list(CARD), f"{key}, dominance")
+        if CARD_KIND[s.dominance[seat]] != DOMINANCE:
+            raise PositionError(f"{key}, dominance: {fields['dominance']} is no dominance card (root 3.3).")
+    if "coalition" in fields:
+        s.coalition[seat] = one_of(fields["coalition"], [p.KEY for p in s.players], f"{key}, coalition")
+    s.starts[seat] = number(fields.get("start", 0), f"{key}, start", 12)
+    player.restore(s, fields)
+
+
+def _read_items(s: State, fields: Mapping[str, Any]) -> None:
+    """The item supply and the ruins. Where the position is silent: what the players have not taken, and full ruins."""
+    supply = mapping(fields.get("supply"), "supply")
+    only(supply, ITEM_NAMES, "supply")
+    for item, name in enumerate(ITEM_NAMES):
+        left = _uncrafted(s, item)
+        s.items[item] = number(supply.get(name, left), f"supply, {name}", left)
+    for name, tiles in mapping(fields.get("ruins"), "ruins").items():
+        _read_ruin(s, _clearing(name), names_in(tiles, f"ruins, {name}"))
+    for name, players in mapping(fields.get("seen"), "seen").items():
+        for key in names_in(players, "seen"):
+            s.ruin_seen[_clearing(name)] |= 1 << one_of(key, [player.KEY for player in s.players], "seen")
+    for tile in names_in(fields.get("hidden"), "hidden"):
+        s.ruin_pool.append(one_of(tile, TILE_NAMES, "hidden"))
+    unseen = s.ruin_items.count(UNKNOWN)
+    if "hidden" not in fields and unseen in (len(RUIN_ITEMS), 2 * len(RUIN_ITEMS)):
+        two = unseen == 2 * len(RUIN_ITEMS)
+        s.ruin_pool += bytes([tile + MARKED for tile in RUIN_ITEMS] * 2 if two else RUIN_ITEMS)
+    s.ruin_pool[:] = sorted(s.ruin_pool)
+    if len(s.ruin_pool) != unseen:
+        raise PositionError(
+            f"hidden: {unseen} unknown items lie under ruins, but {len(s.ruin_pool)} are named; "
+            "list under `hidden` the items that nobody has seen."
+        )
+
+
+def _read_ruin(s: State, clearing: int, tiles: list[str]) -> None:
+    where = f"ruins, {clearing}"
+    if clearing not in s.box.map.ruins:
+        raise PositionError(f"{where}: that clearing has no slot marked R (root 2.2.4).")
+    if len(tiles) > 2:
+        raise PositionError(f"{where}: at most two items lie under a ruin (root 9.7.1).")
+    if not s.slots[clearing]:
+        raise PositionError(f"{where}: no slot is left for the ruin (root 2.2.3).")
+    s.ruins[clearing] = 1
+    s.slots[clearing] -= 1
+    for i, tile in enumerate(tiles):
+        s.ruin_items[2 * clearing + i] = UNKNOWN if tile == UNKNOWN_NAME else one_of(tile, TILE_NAMES, where)
+
+
+def _read_quests(s: State, quests: Iterable[str]) -> None:
+    ids = [quest.id for quest in QUESTS]
+    s.quests[:] = bytes([one_of(name, ids, "quests") for name in quests])
+    taken = Counter(s.quests)
+    for player in s.players:
+        taken.update(player.quests_kept(s))
+    for quest, count in taken.items():
+        if count > 1:
+            raise PositionError(f"quests: {ids[quest]} is there {count} times, but there is one of it.")
+    s.quest_deck[:] = bytes([quest for quest in range(len(QUESTS)) if s.quests and quest not in taken])
+
+
+@law("root 1.5.1")
+def _form_deck(s: State) -> None:
+    """Every card that is nowhere else is in the deck, or unknown in a hand."""
+    seen: Counter[Card] = Counter()
+    for pile in (*s.hands, *s.crafted, *s.piles, s.discard, s.available, s.limbo):
+        seen.update(pile)
+    seen.update([card for card in s.dominance if card != NONE])
+    s.unknown = seen.pop(UNKNOWN, 0)
+    cards = Counter(cards_in_play(s))
+    for card, count in seen.items():
+        if count > cards[card]:
+            raise PositionError(
+                f"{CARDS[card].id}: {count} in the position, but this game has {cards[card]} of it (root 1.5.1)."
+            )
+    s.deck[:] = bytes(sorted((cards - seen).elements()))
+    if s.unknown > len(s.deck) + len(s.limbo):
+        raise PositionError(f"{s.unknown} unknown cards, but only {len(s.deck)} cards are not known to be elsewhere.")

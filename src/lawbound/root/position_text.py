@@ -1,0 +1,138 @@
+"""Positions as text: YAML for people, and one line (a "FEN for Root") for everything else.
+
+The line is a list of `field=value` words. Lists are separated by commas, equal neighbours are written `name*3`, a
+clearing is written `@5=marquise.warrior*2,marquise.sawmill`, and deeper fields have dots: `eyrie.decree.move=anvil`.
+
+>>> s = loads("root seats=marquise,eyrie @1=marquise.warrior*2,eyrie.warrior*2 marquise.hand=?*3")
+>>> s.ruler[1], len(s.hands[0])
+(1, 3)
+>>> loads(dumps(s)) == s
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import yaml
+
+from lawbound.root import position
+from lawbound.root.naming import PositionError, Tree
+from lawbound.root.state import State
+
+HEADER: Final = "root"
+SPACE: Final = "~"
+
+
+def dumps(s: State) -> str:
+    """The position on one line."""
+    return dump_line(position.write(s))
+
+
+def loads(text: str) -> State:
+    """The state of a position in either form."""
+    return position.read(parse(text))
+
+
+def dump_yaml(s: State) -> str:
+    """The position on many lines."""
+    tree = position.write(s)
+    return str(yaml.safe_dump(tree, sort_keys=False, default_flow_style=None, allow_unicode=True, width=110))
+
+
+def parse(text: str) -> object:
+    """The tree of a position in either form."""
+    words = text.split()
+    if words and words[0] == HEADER:
+        return parse_line(words[1:])
+    try:
+        return yaml.safe_load(text)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        where = f" in line {mark.line + 1}" if mark is not None else ""
+        raise PositionError(f"The position is neither a `root ...` line nor YAML: something is wrong{where}.") from None
+
+
+def dump_line(tree: Tree) -> str:
+    words = [HEADER]
+    for key, value in tree.items():
+        if key == "clearings":
+            for clearing, owners in value.items():
+                pieces = [f"{o}.{_word(p)}" + _times(n) for o, counts in owners.items() for p, n in counts.items()]
+                words.append(f"@{clearing}={','.join(pieces)}")
+        elif key == "players":
+            for player, fields in value.items():
+                words += _fields(f"{player}.", fields)
+        else:
+            words += _fields("", {key: value})
+    return " ".join(words)
+
+
+def _word(name: str) -> str:
+    return name.replace(" ", SPACE)
+
+
+def _times(count: int) -> str:
+    return "" if count == 1 else f"*{count}"
+
+
+def _fields(prefix: str, fields: Mapping[str, Any]) -> list[str]:
+    words: list[str] = []
+    for key, value in fields.items():
+        name = prefix + _word(key)
+        if isinstance(value, Mapping):
+            words += _fields(f"{name}.", value)
+        elif isinstance(value, list):
+            runs = [(entry, len(list(run))) for entry, run in groupby(value)]
+            words.append(f"{name}=" + ",".join([_word(str(entry)) + _times(count) for entry, count in runs]))
+        else:
+            words.append(f"{name}={_word(str(value))}")
+    return words
+
+
+def parse_line(words: Sequence[str]) -> Tree:
+    tree: Tree = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals or not name:
+            raise PositionError(f"{word!r}: a position is a list of `field=value` words.")
+        if name.startswith("@"):
+            for entry, count in _entries(text, word):
+                owner, dot, piece = entry.partition(".")
+                if not dot:
+                    raise PositionError(f"{word!r}: pieces are written faction.piece, as in marquise.warrior*2.")
+                _at(tree, ["clearings", name[1:], owner], word)[piece] = count
+            continue
+        path = [part.replace(SPACE, " ") for part in name.split(".")]
+        if path[0] not in position.FIELDS:
+            path.insert(0, "players")
+        _at(tree, path[:-1], word)[path[-1]] = _value(path, text, word)
+    return tree
+
+
+def _at(tree: Tree, path: Sequence[str], word: str) -> Tree:
+    for part in path:
+        tree = tree.setdefault(part, {})
+        if not isinstance(tree, dict):
+            raise PositionError(f"{word!r}: {part!r} has a value already.")
+    return tree
+
+
+def _entries(text: str, word: str) -> list[tuple[str, int]]:
+    entries: list[tuple[str, int]] = []
+    for entry in text.split(",") if text else ():
+        name, star, count = entry.partition("*")
+        if star and not count.isdecimal():
+            raise PositionError(f"{word!r}: after `*` comes a number.")
+        entries.append((name.replace(SPACE, " "), int(count) if star else 1))
+    return entries
+
+
+def _value(path: Sequence[str], text: str, word: str) -> object:
+    """A number, a list where the field is one, else a word."""
+    if text.isdecimal() and path[-1] not in position.WORDS:
+        return int(text)
+    names = [name for name, count in _entries(text, word) for _ in range(count)]
+    return names[0] if len(names) == 1 and path[-1] in position.WORDS else names
