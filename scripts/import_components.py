@@ -34,6 +34,15 @@ FACTIONS = {
     "keepers": "keepers-in-iron",
 }
 
+# Where a card has two printings, the older one is played; this is what it says, in our words.
+OLDER_PRINTINGS = {
+    "stand-and-deliver": (
+        "In Birdsong you may take a random card from another player's hand; that player scores 1 VP. Once a turn."
+    ),
+    "tax-collector": "Once in Daylight you may remove one of your warriors, wherever it is, to draw a card.",
+    "better-burrow-bank": "At the start of Birdsong, you and another player of your choice each draw a card.",
+}
+
 
 def maps(facts: Table) -> Table:
     return {name: one_map(facts["maps"][name]) for name in ("autumn", "winter", "lake", "mountain")}
@@ -94,7 +103,7 @@ def cards(facts: Table) -> Table:
                 "cost": card["cost"],
                 "item": card["item"],
                 "points": card["vp"],
-                "text": card.get("effect_older_printing", card["effect"]),
+                "text": OLDER_PRINTINGS.get(card["id"], card["effect"]),
             }
             for card in facts["cards"]
         ]
@@ -196,12 +205,8 @@ def toml(table: Table, path: str = "") -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description="Write the component data of Root from a folder of YAML facts."
-    )
-    parser.add_argument(
-        "folder", type=Path, help="the folder with maps.yaml, deck-base.yaml, boards.yaml, ..."
-    )
+    parser = argparse.ArgumentParser(description="Write the component data of Root from a folder of YAML facts.")
+    parser.add_argument("folder", type=Path, help="the folder with maps.yaml, deck-base.yaml, boards.yaml, ...")
     folder: Path = parser.parse_args().folder
     for source, name, convert in (
         ("maps", "maps", maps),

@@ -12,10 +12,10 @@ from lawbound.root.cards import AMBUSHES, BIRD, Card
 from lawbound.root.faction import Faction
 from lawbound.root.hand import playable, spend_card
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import CLEARINGS, present
+from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import Removal, finish_removals, resolve_triggers, score_removals, triggers_of
 from lawbound.root.rule import is_enemy
-from lawbound.root.state import NOBODY, State
+from lawbound.root.state import NOBODY, SEATS, State
 
 BATTLE_WHERE: Final = Prompt("battle where", "root 4.3", "clearing")
 BATTLE_WHOM: Final = Prompt("battle whom", "root 4.3", "player")
@@ -62,8 +62,9 @@ class Fight:
 @law("root 4.3")
 def defenders(s: State, player: Faction, clearing: Clearing) -> list[Seat]:
     """The enemies that the player can battle in a clearing: those with a piece there."""
+    power, others, at, seat = s.power, s.others, clearing * SEATS, player.seat
     return [
-        other.seat for other in s.players if present(s, other.seat, clearing) and is_enemy(s, player.seat, other.seat)
+        other for other in range(len(s.vp)) if (power[at + other] or others[at + other]) and is_enemy(s, seat, other)
     ]
 
 

@@ -49,7 +49,7 @@ def activate(player: Faction, s: State) -> Flow[None]:
 
 def _takeable(s: State, player: Faction) -> list[Card]:
     hand = s.hands[player.seat]
-    return [card for card in s.available if matching(s, hand, CARD_SUIT[card])]
+    return [card for card in bytes(s.available) if matching(s, hand, CARD_SUIT[card])]
 
 
 @law("root 3.3.4")

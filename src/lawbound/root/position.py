@@ -69,12 +69,12 @@ def write(s: State) -> Tree:
         "clearings": _filled({str(c): _write_clearing(s, c) for c in CLEARINGS}),
         "ruins": {str(c): _write_ruin(s, c) for c in CLEARINGS if s.ruins[c]},
         "seen": _filled({str(c): _keys(s, s.ruin_seen[c]) for c in CLEARINGS}),
-        "hidden": [TILE_NAMES[tile] for tile in s.ruin_pool],
+        "hidden": [TILE_NAMES[tile] for tile in bytes(s.ruin_pool)],
         "supply": {name: s.items[item] for item, name in enumerate(ITEM_NAMES) if s.items[item] != _uncrafted(s, item)},
         "discard": write_cards(s.discard),
         "available": write_cards(s.available),
         "limbo": write_cards(s.limbo),
-        "quests": [QUESTS[quest].id for quest in s.quests],
+        "quests": [QUESTS[quest].id for quest in bytes(s.quests)],
         "players": {player.KEY: _write_player(s, player) for player in s.players},
     }
     return _filled(everything)
@@ -99,7 +99,7 @@ def _write_clearing(s: State, clearing: int) -> Tree:
 
 
 def _write_ruin(s: State, clearing: int) -> list[str]:
-    tiles = [tile for tile in s.ruin_items[2 * clearing : 2 * clearing + 2] if tile != EMPTY]
+    tiles = [tile for tile in bytes(s.ruin_items[2 * clearing : 2 * clearing + 2]) if tile != EMPTY]
     return [UNKNOWN_NAME if tile == UNKNOWN else TILE_NAMES[tile] for tile in tiles]
 
 
@@ -219,7 +219,7 @@ def _read_player(s: State, player: Faction, fields: Mapping[str, Any]) -> None:
     s.vp[seat] = number(fields.get("points", 0), f"{key}, points", HIGHEST_SCORE)
     s.hands[seat][:] = bytes(sorted(read_cards(fields.get("hand"), f"{key}, hand")))
     s.crafted[seat][:] = bytes(sorted(read_cards(fields.get("crafted"), f"{key}, crafted")))
-    for card in s.crafted[seat]:
+    for card in bytes(s.crafted[seat]):
         if card == UNKNOWN or CARD_KIND[card] != PERSISTENT or s.crafted[seat].count(card) > 1:
             raise PositionError(f"{key}, crafted: each lasting effect can lie here once (root 4.1.4).")
     for name in names_in(fields.get("items"), f"{key}, items"):
@@ -292,7 +292,7 @@ def _form_deck(s: State) -> None:
     seen: Counter[Card] = Counter()
     for pile in (*s.hands, *s.crafted, *s.piles, s.discard, s.available, s.limbo):
         seen.update(pile)
-    seen.update([card for card in s.dominance if card != NONE])
+    seen.update([card for card in bytes(s.dominance) if card != NONE])
     s.unknown = seen.pop(UNKNOWN, 0)
     cards = Counter(cards_in_play(s))
     for card, count in seen.items():

@@ -50,7 +50,7 @@ def settle_scores(s: State) -> None:
 def win(s: State, seat: Seat, article: str) -> None:
     """That player wins, and with them whoever formed a coalition with a winner."""
     s.winners = 1 << seat
-    for _ in s.coalition:
+    for _ in range(len(s.coalition)):
         for other in range(len(s.coalition)):
             partner = s.coalition[other]
             if partner != NOBODY and s.winners >> partner & 1:

@@ -45,7 +45,8 @@ def view(s: State, seat: Seat | None) -> View:
     known.limbo.clear()
     known.deck[:] = sorted(known.deck)
     bit = 0 if seat is None else 1 << seat
-    for clearing, seen in enumerate(s.ruin_seen):
+    for clearing in range(len(s.ruin_seen)):
+        seen = s.ruin_seen[clearing]
         if seen and not seen & bit:
             _cover(known, clearing)
         known.ruin_seen[clearing] = seen & bit
@@ -54,7 +55,7 @@ def view(s: State, seat: Seat | None) -> View:
 
 
 def _hide(known: State, pile: bytearray) -> None:
-    seen = [card for card in pile if card != UNKNOWN]
+    seen = [card for card in bytes(pile) if card != UNKNOWN]
     known.deck += bytes(seen)
     known.unknown += len(seen)
     pile[:] = bytes([UNKNOWN]) * len(pile)

@@ -52,6 +52,7 @@ RECRUIT_AT: Final = Prompt("recruit at a base", "root 8.6.1.III", "clearing")
 ORGANIZE_AT: Final = Prompt("organize where", "root 8.6.1.IV", "clearing")
 
 
+@law("root 8.1")
 class Alliance(Faction):
     """The Woodland Alliance."""
 
@@ -123,7 +124,7 @@ class Alliance(Faction):
     @law("root 8.2.3")
     def supporters_matching(self, s: State, suit: Suit) -> int:
         """How many supporters can be spent for that suit. An unknown one may be of any."""
-        return len([card for card in self.supporters(s) if card == UNKNOWN or matches(card, suit)])
+        return len([card for card in bytes(self.supporters(s)) if card == UNKNOWN or matches(card, suit)])
 
     @law("root 8.2.3")
     def spend_supporters(self, s: State, suit: Suit, count: int, article: str) -> Flow[None]:
@@ -166,7 +167,7 @@ class Alliance(Faction):
         Of unknown supporters only their owner can say which match.
         """
         stack = self.supporters(s)
-        for card in [card for card in stack if card != UNKNOWN and matches(card, suit)]:
+        for card in [card for card in bytes(stack) if card != UNKNOWN and matches(card, suit)]:
             take_from(s, stack, card)
             discard(s, self.seat, card, "root 8.2.4")
         while UNKNOWN in stack:
@@ -194,7 +195,7 @@ class Alliance(Faction):
         """
         hand = s.hands[offender]
         cards: list[Option] = [*matching(s, hand, suit)]
-        if UNKNOWN in hand and not any([card != UNKNOWN and matches(card, suit) for card in hand]):
+        if UNKNOWN in hand and not any([card != UNKNOWN and matches(card, suit) for card in bytes(hand)]):
             cards.append(NO)  # only the owner of an unknown hand knows whether it holds such a card
         if cards:
             card = yield Ask(offender, OUTRAGE, cards, (suit,))

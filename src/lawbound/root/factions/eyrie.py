@@ -51,6 +51,7 @@ RECRUIT_AT: Final = Prompt("recruit where", "root 7.5.2.I", "clearing")
 BUILD_AT: Final = Prompt("build a roost where", "root 7.5.2.IV", "clearing")
 
 
+@law("root 7.1")
 class Eyrie(Faction):
     """The Eyrie Dynasties."""
 
@@ -116,7 +117,7 @@ class Eyrie(Faction):
     @law("root 7.3.2")
     def starting_corners(self, s: State) -> list[Clearing]:
         """Corners that nobody starts in, diagonally opposite another player's if possible."""
-        taken = [clearing for clearing in s.starts if clearing]
+        taken = [clearing for clearing in bytes(s.starts) if clearing]
         free = [c for c in s.box.map.corners if c not in taken and why_not_build(s, self.seat, c) is None]
         return [c for c in free if s.box.map.opposite[c] in taken] or free
 
@@ -217,7 +218,7 @@ class Eyrie(Faction):
     def suits_in(self, s: State, column: int) -> list[int]:
         """How many cards of each suit, viziers included, stand in the column."""
         counts = [0, 0, 0, self.viziers(s, column)]
-        for card in s.piles[self.pile + column]:
+        for card in bytes(s.piles[self.pile + column]):
             counts[CARD_SUIT[card]] += 1
         return counts
 
@@ -323,7 +324,7 @@ class Eyrie(Faction):
         """Discard the Decree except the viziers."""
         for column in range(4):
             pile = s.piles[self.pile + column]
-            for card in pile:
+            for card in bytes(pile):
                 discard(s, self.seat, card, "root 7.7.2")
             pile.clear()
 

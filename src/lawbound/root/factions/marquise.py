@@ -60,6 +60,7 @@ BIRD_CARD: Final = Prompt("spend a bird card", "root 6.5", "card")
 ACTIONS_LEFT, RECRUITED = 0, 1
 
 
+@law("root 6.1")
 class Marquise(Faction):
     """The Marquise de Cat."""
 

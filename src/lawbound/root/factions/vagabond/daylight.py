@@ -131,7 +131,7 @@ def look(v: Vagabond, s: State, clearing: Clearing) -> Flow[list[Tile]]:
             s.ruin_pool.remove(tile)
             s.ruin_items[at] = tile
     s.ruin_seen[clearing] |= 1 << v.seat
-    tiles = [tile for tile in s.ruin_items[2 * clearing : 2 * clearing + 2] if tile != EMPTY]
+    tiles = [tile for tile in bytes(s.ruin_items[2 * clearing : 2 * clearing + 2]) if tile != EMPTY]
     if s.events is not None:
         s.events.append(Event("looked under ruin", "root 9.5.3", (v.seat, clearing), tuple(tiles), (v.seat,)))
     return tiles
@@ -197,7 +197,7 @@ def why_not_complete(v: Vagabond, s: State, quest: Quest) -> str | None:
 
 
 def completable(v: Vagabond, s: State) -> list[Quest]:
-    return [quest for quest in s.quests if why_not_complete(v, s, quest) is None]
+    return [quest for quest in bytes(s.quests) if why_not_complete(v, s, quest) is None]
 
 
 def why_not_quest(v: Vagabond, s: State) -> str | None:

@@ -54,6 +54,7 @@ REMOVE_ITEM: Final = Prompt("remove an item", "root 9.6.4", "slot")
 COALITION: Final = Prompt("coalition with", "root 9.2.8", "player")
 
 
+@law("root 9.1")
 class Vagabond(Faction):
     """The Vagabond."""
 
@@ -520,6 +521,7 @@ class Vagabond(Faction):
         return [quest for quest in range(len(QUESTS)) if self.completed(s, quest)]
 
 
+@law("root 9.7")
 class SecondVagabond(Vagabond):
     """The Vagabond of the Riverfolk expansion (9.7): the same in all but his letter and his reach."""
 

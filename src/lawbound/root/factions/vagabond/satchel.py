@@ -5,7 +5,6 @@ A slot is a tile in one of six places; the state counts the tiles in every slot.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from lawbound.law import law
@@ -46,19 +45,36 @@ def item_of(tile: Tile) -> Item:
     return tile % MARKED
 
 
+_PLACES: Final[tuple[tuple[int, ...], ...]] = (
+    (TRACK,),
+    READY,
+    (SATCHEL, EXHAUSTED),
+    UNDAMAGED,
+    FACE_DOWN,
+    IN_DAMAGED_BOX,
+    COUNTED,
+)
+_SLOTS_IN: Final = {places: [slot(t, p) for t in range(len(TILE_NAMES)) for p in places] for places in _PLACES}
+_SLOTS_OF: Final = {
+    (item, places): [slot(tile, place) for tile in (item, item + MARKED) for place in places]
+    for item in range(MARKED)
+    for places in _PLACES
+}
+
+
 @law("root 9.2.5")
-def slots_in(items: bytearray, places: Sequence[int]) -> list[Slot]:
+def slots_in(items: bytearray, places: tuple[int, ...]) -> list[Slot]:
     """The slots in these places that hold something."""
-    return [at for at in range(SLOTS) if items[at] and at % PLACES in places]
+    return [at for at in _SLOTS_IN[places] if items[at]]
 
 
-def slots_of(items: bytearray, item: Item, places: Sequence[int]) -> list[Slot]:
+def slots_of(items: bytearray, item: Item, places: tuple[int, ...]) -> list[Slot]:
     """The slots that hold that item, marked or not, in these places."""
-    return [at for tile in (item, item + MARKED) for at in [tile * PLACES + place for place in places] if items[at]]
+    return [at for at in _SLOTS_OF[item, places] if items[at]]
 
 
-def count_of(items: bytearray, item: Item, places: Sequence[int]) -> int:
-    return sum([items[at] for at in slots_of(items, item, places)])
+def count_of(items: bytearray, item: Item, places: tuple[int, ...]) -> int:
+    return sum([items[at] for at in _SLOTS_OF[item, places]])
 
 
 def move_item(items: bytearray, at: Slot, place: int) -> None:

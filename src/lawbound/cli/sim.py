@@ -1,0 +1,183 @@
+"""`lawbound sim`: play many games and count."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from lawbound.cli import UserError
+
+if TYPE_CHECKING:
+    from lawbound.cli import Subparsers
+    from lawbound.sim import SimResult, Summary
+
+GAMES = ("root",)
+PROGRESS_STEPS = 200
+"""The bar moves at most this often: drawing it costs time."""
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "sim",
+        help="play many games and count wins, turns, points and decisions",
+        description="Play many games without an audience. The same seed gives the same games, whatever the number of "
+        "workers. The exit code is 0 if every game was played, 1 if there were errors, 2 for wrong arguments.",
+    )
+    parser.add_argument("game", metavar="GAME", help="root")
+    parser.add_argument(
+        "--seats",
+        metavar="FACTIONS",
+        default="marquise,eyrie,alliance,vagabond",
+        help="the factions, separated by commas (default: %(default)s); two vagabonds are vagabond,vagabond",
+    )
+    parser.add_argument(
+        "--players",
+        metavar="NAMES",
+        default="random",
+        help="one player for all seats, or one per seat, separated by commas (default: %(default)s)",
+    )
+    # Numbers are read by `run`, so that a wrong one is answered in one line.
+    parser.add_argument("--games", metavar="N", default="100", help="how many games (default: %(default)s)")
+    parser.add_argument("--seed", metavar="S", default="0", help="game i has the seed S:i (default: %(default)s)")
+    parser.add_argument(
+        "--turns-cap", metavar="T", default="1000", help="give a game up after that many turns (default: %(default)s)"
+    )
+    parser.add_argument("--workers", metavar="K", default="1", help="how many processes (default: %(default)s)")
+    parser.add_argument(
+        "--order",
+        metavar="ORDER",
+        default="random",
+        help="random: luck seats the players (root 5.1.1); given: they sit as listed (default: %(default)s)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from lawbound.kernel import LawboundError
+    from lawbound.sim import simulate
+
+    if args.game not in GAMES:
+        raise UserError(f"{args.game!r} cannot be simulated; known games: {', '.join(GAMES)}.")
+    games = whole_number("--games", args.games)
+    turns_cap = whole_number("--turns-cap", args.turns_cap)
+    workers = whole_number("--workers", args.workers)
+    bar = None if args.json or not sys.stderr.isatty() else Bar(games)
+    try:
+        result = simulate(
+            names("--seats", args.seats),
+            names("--players", args.players),
+            games=games,
+            seed=args.seed,
+            game=args.game,
+            order=args.order,
+            turns_cap=turns_cap,
+            workers=workers,
+            watch=None if bar is None else bar.watch,
+        )
+    except LawboundError as error:
+        raise UserError(str(error)) from None
+    finally:
+        if bar is not None:
+            bar.stop()
+    if args.json:
+        print(json.dumps(as_data(result), indent=2))
+    else:
+        print_result(result)
+    return 1 if result.errors else 0
+
+
+def names(option: str, text: str) -> list[str]:
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise UserError(f"{option} needs names separated by commas, not {text!r}.")
+    return found
+
+
+def whole_number(option: str, text: str) -> int:
+    """A number from 1 up."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise UserError(f"{option} needs a whole number from 1 up, not {text!r}.")
+    return number
+
+
+def as_data(result: SimResult) -> dict[str, Any]:
+    return {
+        **asdict(result),
+        "games_per_second": result.games_per_second,
+        "decisions_per_second": result.decisions_per_second,
+    }
+
+
+class Bar:
+    """A progress bar on the terminal, drawn without a thread of its own and gone at the end."""
+
+    def __init__(self, games: int) -> None:
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        self.progress = Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True)
+        self.task = self.progress.add_task("games", total=games)
+        self.step = max(1, games // PROGRESS_STEPS)
+        self.progress.start()
+
+    def watch(self, played: int) -> None:
+        if played % self.step == 0:
+            self.progress.update(self.task, completed=played, refresh=True)
+
+    def stop(self) -> None:
+        self.progress.stop()
+
+
+def print_result(result: SimResult) -> None:
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    console = Console(highlight=False, emoji=False)
+    wins = Table(title=f"{result.games} games, seed {escape(result.seed)}")
+    wins.add_column("Seat", justify="right")
+    wins.add_column("Faction")
+    wins.add_column("Player")
+    wins.add_column("Wins", justify="right")
+    wins.add_column("Share", justify="right")
+    wins.add_column("Points (mean)", justify="right")
+    for seat, faction in enumerate(result.factions):
+        points = result.points[faction]
+        share = f"{100 * result.wins[faction] / result.finished:.1f}%" if result.finished else "-"
+        wins.add_row(
+            str(seat + 1),
+            faction,
+            result.players[seat],
+            str(result.wins[faction]),
+            share,
+            f"{points.mean:.1f}" if points else "-",
+        )
+    console.print(wins)
+    about = Table(show_header=False, box=None)
+    about.add_column(style="bold")
+    about.add_column()
+    about.add_row("Finished", str(result.finished))
+    about.add_row("Capped", str(result.capped))
+    about.add_row("Errors", str(len(result.errors)), style="red" if result.errors else None)
+    about.add_row("Turns", in_words(result.turns))
+    about.add_row("Decisions", f"{result.decisions:,} ({result.decisions / result.games:,.0f} per game)")
+    speed = f"{result.games_per_second:,.1f} games/s, {result.decisions_per_second:,.0f} decisions/s"
+    about.add_row("Speed", f"{result.seconds:.2f} s: {speed}")
+    console.print(about)
+    for error in result.errors:
+        console.print(f"seed {error.seed}: {error.error} ({error.where})", style="red", markup=False, soft_wrap=True)
+
+
+def in_words(summary: Summary | None) -> str:
+    if summary is None:
+        return "-"
+    return f"mean {summary.mean:.1f}, median {summary.median:g}, from {summary.min} to {summary.max}"

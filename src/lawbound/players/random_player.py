@@ -1,0 +1,31 @@
+"""A player who chooses any option, each as likely as the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lawbound.kernel.ask import Ask, Option
+from lawbound.kernel.nature import Seeded
+from lawbound.players.player import Player
+
+
+class RandomPlayer(Player):
+    """Every option is equally likely.
+
+    >>> from lawbound.kernel.ask import Ask, Prompt
+    >>> RandomPlayer("a seed").choose(None, Ask(0, Prompt("heap", "pebbles 2", "heap"), [7]))
+    7
+    """
+
+    name = "random"
+    needs_view = False
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._luck = Seeded(seed)
+
+    def choose(self, view: Any, ask: Ask) -> Option:
+        return ask.options[self._luck.below(len(ask.options))]
+
+    def choose_index(self, view: Any, ask: Ask) -> int:
+        return self._luck.below(len(ask.options))

@@ -1,0 +1,69 @@
+"""`lawbound bench` at the command line. How fast this machine is, no test says."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from lawbound import bench
+from lawbound.cli import main as cli
+
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "REPETITIONS", 2)
+    monkeypatch.setattr(bench, "SAMPLED_GAMES", 1)
+    monkeypatch.setattr(bench, "SAMPLES_PER_GAME", 5)
+    monkeypatch.setattr(bench, "LIVE_TABLES", 2)
+
+
+def test_json_is_one_flat_object_of_figures(capsys: Capture) -> None:
+    assert cli.main(("bench", "--seconds", "0.01", "--json")) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert list(figures) == list(bench.FIGURES)
+    for name in (
+        "kernel_decisions_per_second",
+        "root_decisions_per_second",
+        "root_games_per_second",
+        "root_to_kernel_ratio",
+        "state_copy_microseconds",
+        "table_copy_median_microseconds",
+        "table_copy_p90_microseconds",
+        "serialised_state_bytes",
+        "journal_bytes",
+        "journal_bytes_per_decision",
+        "journal_replay_decisions_per_second",
+        "live_table_kilobytes",
+    ):
+        assert figures[name] > 0
+    assert figures["serialised_state_bytes"] >= figures["serialised_state_median_bytes"]
+    assert figures["table_copy_p90_microseconds"] >= figures["table_copy_median_microseconds"]
+
+
+def test_sizes_keep_to_their_targets() -> None:
+    figures = {**bench.sizes_and_copies(), **bench.memory()}
+    for name in ("serialised_state_bytes", "live_table_kilobytes"):
+        assert bench.FIGURES[name].reached(figures[name])
+
+
+def test_text_shows_figures_units_and_targets(capsys: Capture) -> None:
+    assert cli.main(("bench", "--seconds", "0.01")) == 0
+    out = capsys.readouterr().out
+    for expected in ("Root, four random players", "decisions/s", "≥ 30,000", "µs", "< 15", "< 4,096", "< 200"):
+        assert expected in out
+
+
+@pytest.mark.parametrize("seconds", ["0", "-1", "soon", "nan", "inf"])
+def test_wrong_seconds_are_answered_in_one_line(capsys: Capture, seconds: str) -> None:
+    assert cli.main(("bench", "--seconds", seconds)) == 2
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"lawbound: --seconds needs a number above 0, not {seconds!r}.\n")
+
+
+def test_a_figure_knows_whether_its_target_is_reached() -> None:
+    assert bench.Figure("speed", "1/s", least=10).reached(10) is True
+    assert bench.Figure("size", "bytes", most=10).reached(10) is False
+    assert bench.Figure("share", "of 1").reached(10) is None
