@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from lawbound.kernel import Ask, Event, Flow, Prompt
@@ -20,7 +19,7 @@ from lawbound.root.cards import (
     Card,
 )
 from lawbound.root.faction import Faction
-from lawbound.root.hand import discard, playable, take_from
+from lawbound.root.hand import discard, playable, reveal, take_from
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import remove_all_enemy_pieces
 from lawbound.root.score import score
@@ -63,13 +62,13 @@ def craftable(s: State, player: Faction) -> list[Card]:
 def craft(s: State, player: Faction, card: Card) -> Flow[None]:
     """Activate crafting pieces, then gain the effect: at once, or lasting in the play area."""
     yield from player.pay_for_craft(s, CARD_COST[card])
-    take_from(s, s.hands[player.seat], card)
     if s.events is not None:
         s.events.append(Event("crafted", "root 4.1", (player.seat, card)))
     kind = CARD_KIND[card]
     if kind == PERSISTENT:
-        insort(s.crafted[player.seat], card)
+        reveal(s, player.seat, card)
         return
+    take_from(s, s.hands[player.seat], card)
     if kind == IMMEDIATE:
         yield from favor(s, player, card)
     else:

@@ -93,7 +93,7 @@ def menu(name: str, phase: int, article: str, actions: tuple[Action, ...], optio
     return Step(name, phase, article, _no_flow, options, optional, actions)
 
 
-@law("root 1.5.2")  # a decorated class stays a plain one when compiled, which decorated overrides need
+@law("root 1.1.1", "root 1.5.2")  # a decorated class stays a plain one when compiled, which decorated overrides need
 class Faction:
     """The general faction: every joint in its general form."""
 

@@ -123,6 +123,13 @@ def give(s: State, giver: Seat, card: Card, taker: Seat, article: str) -> None:
         s.events.append(Event("gave", article, (giver, taker), (card,), (giver, taker)))
 
 
+@law("root 2.1.4")
+def reveal(s: State, seat: Seat, card: Card) -> None:
+    """Put a card from the hand into the play area, for all to see."""
+    take_from(s, s.hands[seat], card)
+    insort(s.crafted[seat], card)
+
+
 def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]:
     """Take a random card from another hand; its owner sees which one, the others do not."""
     hand = s.hands[victim]

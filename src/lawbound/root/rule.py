@@ -33,9 +33,9 @@ def ruled_clearings(s: State, seat: Seat) -> list[Clearing]:
     return [clearing for clearing in range(1, 13) if ruler[clearing] == seat]
 
 
-@law("root G.1.27")
+@law("root 2", "root G.1.27")
 def is_enemy(s: State, a: Seat, b: Seat) -> bool:
-    """Any other player with whom one is not in a coalition."""
+    """Any other player with whom one is not in a coalition; like every term, as the glossary defines it."""
     return a != b and s.coalition[a] != b and s.coalition[b] != a
 
 

@@ -103,12 +103,12 @@ def next_turn(s: State) -> None:
     begin_turn(s)
 
 
-@law("root 1", "root 1.4.1")
+@law("root 1", "root 1.3.1", "root 1.4.1")
 def carry_on(s: State) -> Flow[None]:
     """From this safe point to the next: the steps that leave no choice, then one action of a step that does.
 
     Every Ask offers exactly what no rule forbids, to the one player whose choice it is: no opponent's consent is
-    ever asked for, and nothing happens that no rule says.
+    ever asked for, nothing happens that no rule says, and nothing that players agreed on takes an option away.
     """
     while True:
         player = s.acting
