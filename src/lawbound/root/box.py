@@ -15,7 +15,9 @@ class Box:
     """The components of one game. Who owns a piece, and how many there are, is settled here for good."""
 
     __slots__ = (
+        "claimants",
         "deck",
+        "lenders",
         "limits",
         "map",
         "owner",
@@ -23,8 +25,10 @@ class Box:
         "placing_vetoes",
         "players",
         "rows",
+        "sellers",
         "setup",
         "sort",
+        "teams",
         "tie_rulers",
         "watchers",
     )
@@ -50,7 +54,11 @@ class Box:
         self.limits = bytes(limits)
         self.piles = piles
         # Who bends which joint: the general rules ask only these.
-        self.tie_rulers = bytes(player.seat for player in players if player.rules_ties())
+        self.teams = any([player.side != player.seat for player in players])
+        self.tie_rulers = bytes(player.side for player in players if player.rules_ties())
+        self.claimants = tuple(player for player in players if player.claims)
+        self.lenders = tuple(player for player in players if player.lends)
+        self.sellers = tuple(player for player in players if player.sells)
         self.placing_vetoes = tuple(player for player in players if player.vetoes_placing)
         self.watchers = tuple(player for player in players if player.watches_moves)
 

@@ -111,9 +111,18 @@ class Faction:
     """Whether `why_not_placed` ever says anything."""
     watches_moves: ClassVar[bool] = False
     """Whether `entered` ever does anything."""
+    claims: ClassVar[bool] = False
+    """Whether `claims_rule` ever says yes."""
+    lends: ClassVar[bool] = False
+    """Whether `lend_power` ever does anything."""
+    sells: ClassVar[bool] = False
+    """Whether others buy from it at the start of their Birdsong."""
+    is_bot: ClassVar[bool] = False
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         self.seat = seat
+        self.side = seat  # who rules and wins together; a team shares the side of its first seat
+        self.spec = self.KEY  # as the setup names it
         self.first = first
         self.pile = pile
         self.warrior: Row = first  # every faction lists its warriors first, even if it has none
@@ -154,6 +163,13 @@ class Faction:
     def rules_ties(self) -> bool:
         """Whether it rules a clearing when tied for the most warriors and buildings there."""
         return False
+
+    def claims_rule(self, s: State, clearing: Clearing) -> bool:
+        """Whether it rules that clearing whatever is there."""
+        return False
+
+    def lend_power(self, s: State, clearing: Clearing, powers: bytearray) -> None:
+        """Count its pieces for whoever may treat them as their own for rule."""
 
     # Battle
 
@@ -228,6 +244,11 @@ class Faction:
         raise NotImplementedError
 
     # Movement and placing
+
+    @law("root 2.2.1")
+    def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
+        """The clearings adjacent to this one, for this faction."""
+        return s.paths[clearing]
 
     @law("root 4.2.1")
     def needs_rule_to_move(self) -> bool:

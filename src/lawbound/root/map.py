@@ -46,19 +46,23 @@ class Map:
         "adjacent_places",
         "clearing_forests",
         "closed",
+        "coastal",
         "corners",
         "edge",
+        "ferry",
         "forests",
         "name",
         "opposite",
         "paths",
         "pos",
         "presets",
+        "printed",
         "rivers",
         "ruins",
         "slots",
         "suits",
         "title",
+        "tower",
     )
 
     def __init__(
@@ -72,6 +76,7 @@ class Map:
         opposite: bytes,
         edge: tuple[Clearing, ...],
         paths: tuple[tuple[Clearing, ...], ...],
+        printed: tuple[tuple[Clearing, ...], ...],
         closed: tuple[tuple[Clearing, Clearing], ...],
         rivers: tuple[tuple[Clearing, ...], ...],
         forests: tuple[Forest, ...],
@@ -79,6 +84,9 @@ class Map:
         adjacent_places: tuple[tuple[Place, ...], ...],
         pos: tuple[Point, ...],
         presets: dict[str, bytes],
+        coastal: tuple[Clearing, ...],
+        ferry: Clearing,
+        tower: Clearing,
     ) -> None:
         self.name = name
         self.title = title
@@ -88,7 +96,8 @@ class Map:
         self.corners = corners
         self.opposite = opposite  # the corner diagonally opposite, 0 if not a corner
         self.edge = edge  # the outer loop, clockwise
-        self.paths = paths  # open paths only
+        self.paths = paths  # those open at setup
+        self.printed = printed  # closed ones too
         self.closed = closed  # paths that start under a closed path marker
         self.rivers = rivers
         self.forests = forests
@@ -96,6 +105,9 @@ class Map:
         self.adjacent_places = adjacent_places  # for a pawn that may enter forests
         self.pos = pos
         self.presets = presets  # suits to use instead of drawing markers
+        self.coastal = coastal  # clearings that touch the lake
+        self.ferry = ferry  # where the ferry starts, 0 if there is none
+        self.tower = tower  # the clearing with the tower, 0 if there is none
 
     def __repr__(self) -> str:
         return f"<Map {self.name}>"
@@ -144,6 +156,17 @@ def forest_neighbours(m: Map, forest: Place) -> tuple[Place, ...]:
     return m.adjacent_places[forest]
 
 
+@law("root C.3.2", "root C.3.3")
+def open_paths(m: Map, closed: int) -> tuple[tuple[Clearing, ...], ...]:
+    """The paths between clearings while these markers (one bit each) still close theirs."""
+    shut = [pair for i, pair in enumerate(m.closed) if closed >> i & 1]
+    if not shut:
+        return m.printed
+    return _frozen(
+        [[to for to in m.printed[c] if (c, to) not in shut and (to, c) not in shut] for c in range(FIRST_FOREST)]
+    )
+
+
 def _by_clearing(clearings: list[Clearing], values: list[int], empty: int) -> bytes:
     table = bytearray([empty]) * FIRST_FOREST
     for clearing, value in zip(clearings, values, strict=True):
@@ -165,9 +188,11 @@ def _read_map(name: str, table: dict[str, Any]) -> Map:
 
     closed: list[tuple[Clearing, Clearing]] = [(a, b) for a, b in table["closed"]]
     paths: list[list[Clearing]] = [[] for _ in range(FIRST_FOREST)]
+    printed: list[list[Clearing]] = [[] for _ in range(FIRST_FOREST)]
     pos: list[Point] = [(0, 0)] * FIRST_FOREST
     for row in rows:
         here: Clearing = row["clearing"]
+        printed[here] = row["paths"]
         paths[here] = [to for to in row["paths"] if (here, to) not in closed and (to, here) not in closed]
         pos[here] = (row["pos"][0], row["pos"][1])
 
@@ -214,6 +239,7 @@ def _read_map(name: str, table: dict[str, Any]) -> Map:
         opposite=_by_clearing(corners, across, 0),
         edge=tuple(table["edge"]),
         paths=_frozen(paths),
+        printed=_frozen(printed),
         closed=tuple(closed),
         rivers=_frozen(rivers),
         forests=forests,
@@ -221,6 +247,9 @@ def _read_map(name: str, table: dict[str, Any]) -> Map:
         adjacent_places=_frozen(reachable),
         pos=tuple(pos),
         presets={preset: _suits(names) for preset, names in presets.items()},
+        coastal=tuple(table.get("coastal", ())),
+        ferry=table.get("ferry", 0),
+        tower=table.get("tower", 0),
     )
 
 

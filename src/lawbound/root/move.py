@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import DONE, Ask, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.map import Clearing, adjacent
+from lawbound.root import terrain
+from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS, shift
 from lawbound.root.removal import Trigger, resolve_triggers
 from lawbound.root.state import Row, State
@@ -25,24 +26,32 @@ def why_not_move(s: State, player: Faction, origin: Clearing, destination: Clear
     """Why that player cannot move warriors from one clearing to the other."""
     if not s.board[player.warrior + origin]:
         return "root 4.2"
-    if not adjacent(s.box.map, origin, destination):
+    if destination not in reachable(s, player, origin):
         return "root 2.2.1"
-    if player.needs_rule_to_move() and s.ruler[origin] != player.seat and s.ruler[destination] != player.seat:
+    if player.needs_rule_to_move() and s.ruler[origin] != player.side and s.ruler[destination] != player.side:
         return "root 4.2.1"
     return None
 
 
+def reachable(s: State, player: Faction, origin: Clearing) -> Sequence[Clearing]:
+    """Where a move from here can lead, who rules aside: the adjacent clearings, and those that the ferry serves."""
+    places = player.neighbours(s, origin)
+    if s.ferry == origin and not s.ferried:
+        return [*places, *terrain.ferry_ports(s, origin, places)]
+    return places
+
+
 def origins(s: State, player: Faction) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
-    board, warrior, seat, ruler, paths = s.board, player.warrior, player.seat, s.ruler, s.box.map.paths
+    board, warrior, side, ruler = s.board, player.warrior, player.side, s.ruler
     found: list[Clearing] = []
     for clearing in CLEARINGS:
         if board[warrior + clearing]:
-            if ruler[clearing] == seat:
+            if ruler[clearing] == side:
                 found.append(clearing)
                 continue
-            for neighbour in paths[clearing]:
-                if ruler[neighbour] == seat:
+            for neighbour in reachable(s, player, clearing):
+                if ruler[neighbour] == side:
                     found.append(clearing)
                     break
     return found
@@ -50,10 +59,10 @@ def origins(s: State, player: Faction) -> list[Clearing]:
 
 def destinations(s: State, player: Faction, origin: Clearing) -> Sequence[Clearing]:
     """Where the player can move to from a clearing with their warriors."""
-    paths = s.box.map.paths[origin]
-    if s.ruler[origin] == player.seat:
-        return paths
-    return [clearing for clearing in paths if s.ruler[clearing] == player.seat]
+    places = reachable(s, player, origin)
+    if s.ruler[origin] == player.side:
+        return places
+    return [clearing for clearing in places if s.ruler[clearing] == player.side]
 
 
 def why_no_move(s: State, player: Faction) -> str | None:
@@ -83,8 +92,10 @@ def take_move(
 def carry_out(
     s: State, mover: Seat, row: Row, origin: Clearing, destination: Clearing, count: int, article: str
 ) -> Flow[None]:
-    """Move the warriors; then whoever watches that clearing reacts to those who came."""
+    """Move the warriors, by ferry if no path leads there; then whoever watches that clearing reacts."""
     shift(s, row, origin, destination, count, article)
+    if s.ferry == origin:
+        yield from terrain.board_ferry(s, mover, origin, destination)
     triggers: list[Trigger] = []
     for watcher in s.box.watchers:
         if watcher.seat != mover:

@@ -12,9 +12,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from lawbound.law import law
-from lawbound.root.cards import CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, UNKNOWN, Card
+from lawbound.root.cards import CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.faction import PHASE_NAMES, Faction
 from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
+from lawbound.root.map import open_paths
 from lawbound.root.naming import (
     UNKNOWN_NAME,
     PositionError,
@@ -36,12 +37,30 @@ from lawbound.root.state import SUPPLY as IN_SUPPLY
 from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
-    *("map", "seats", "order", "turn", "phase", "step", "turns", "used", "activated", "winners", "clearings"),
+    *(
+        "map",
+        "suits",
+        "closed",
+        "ferry",
+        "ferried",
+        "seats",
+        "order",
+        "turn",
+        "phase",
+        "step",
+        "turns",
+        "used",
+        "activated",
+        "winners",
+        "clearings",
+    ),
     *("ruins", "seen", "hidden", "supply", "discard", "available", "limbo", "quests", "players"),
 )
 PLAYER_FIELDS: Final = ("points", "hand", "crafted", "items", "dominance", "coalition", "start")
 WORDS: Final = ("map", "turn", "phase", "step", "dominance", "coalition", "leader", "character", "place")
 """Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
+USABLE: Final = (*CARD, "open a path")
+"""What can be used once in a turn, by its bit in `State.used`."""
 MOST_TURNS: Final = 60000
 HIGHEST_SCORE: Final = 255
 
@@ -57,13 +76,17 @@ def write(s: State) -> Tree:
     step = s.acting.turn_steps[s.step]
     everything: Tree = {
         "map": s.box.map.name,
+        "suits": [] if s.suits == s.box.map.suits else [SUIT_NAMES[s.suits[c]] for c in CLEARINGS],
+        "closed": _closed_paths(s) if s.box.map.closed else [],
+        "ferry": s.ferry or None,
+        "ferried": s.ferried or None,
         "seats": keys,
         "order": [keys[seat] for seat in s.order],
         "turn": s.acting.KEY,
         "phase": PHASE_NAMES[step.phase],
         "step": step.name,
         "turns": s.turns,
-        "used": [CARDS[card].id for card in range(len(CARDS)) if s.used >> card & 1],
+        "used": [name for bit, name in enumerate(USABLE) if s.used >> bit & 1],
         "activated": {str(c): s.activated[c] for c in CLEARINGS if s.activated[c]},
         "winners": _keys(s, s.winners),
         "clearings": _filled({str(c): _write_clearing(s, c) for c in CLEARINGS}),
@@ -78,6 +101,11 @@ def write(s: State) -> Tree:
         "players": {player.KEY: _write_player(s, player) for player in s.players},
     }
     return _filled(everything)
+
+
+def _closed_paths(s: State) -> list[str]:
+    """The closed paths, or "none" where all of them have been opened."""
+    return [f"{a}-{b}" for i, (a, b) in enumerate(s.box.map.closed) if s.closed >> i & 1] or ["none"]
 
 
 def _filled(tree: Mapping[str, Any]) -> Tree:
@@ -143,6 +171,7 @@ def read(tree: object) -> State:
     s.order = bytes([one_of(name, keys, "order") for name in names_in(fields.get("order", keys), "order")])
     if sorted(s.order) != list(range(len(keys))):
         raise PositionError("order: every player takes exactly one turn in a round.")
+    _read_map(s, fields)
     _read_clearings(s, mapping(fields.get("clearings"), "clearings"))
     for player in s.players:
         _read_player(s, player, mapping(players.get(player.KEY), player.KEY))
@@ -174,13 +203,36 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
     if "step" in fields:
         s.step = one_of(fields["step"], [step.name for step in player.turn_steps], "step")
         s.own[s.turn][:] = counters  # in the middle of a turn the faction's counts are part of the position
+    s.ferried = number(fields.get("ferried", 0), "ferried", 1)
     for name in names_in(fields.get("used"), "used"):
-        s.used |= 1 << one_of(name, list(CARD), "used")
+        s.used |= 1 << one_of(name, USABLE, "used")
     for clearing, count in mapping(fields.get("activated"), "activated").items():
         s.activated[_clearing(clearing)] = number(count, "activated", 10)
     for name in names_in(fields.get("winners"), "winners"):
         s.winners |= 1 << one_of(name, keys, "winners")
         s.stage = OVER
+
+
+def _read_map(s: State, fields: Mapping[str, Any]) -> None:
+    """What can change on the map: suit markers, closed paths, the ferry."""
+    if "suits" in fields:
+        suits = [one_of(name, SUIT_NAMES[:3], "suits") for name in names_in(fields["suits"], "suits")]
+        if sorted(suits) != sorted([suit for suit in range(3) for _ in range(4)]):
+            raise PositionError("suits: there are twelve markers, four of each suit (root A.1).")
+        s.suits = bytes([0, *suits, 0, 0, 0])
+    elif s.box.map.suits is None:
+        raise PositionError(f"suits: the {s.box.map.name} map needs the suits of its twelve clearings (root A.1).")
+    if "closed" in fields:
+        names = [f"{a}-{b}" for a, b in s.box.map.closed]
+        s.closed = 0
+        for name in names_in(fields["closed"], "closed"):
+            if name != "none":
+                s.closed |= 1 << one_of(name, names, "closed")
+        s.paths = open_paths(s.box.map, s.closed)
+    if "ferry" in fields:
+        s.ferry = number(fields["ferry"], "ferry", 12)
+        if s.ferry not in s.box.map.coastal:
+            raise PositionError(f"ferry: clearing {s.ferry} is not on the coast (root C.2.5).")
 
 
 def _clearing(name: str) -> int:

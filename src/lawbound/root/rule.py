@@ -10,27 +10,52 @@ from lawbound.root.state import NOBODY, SEATS, State
 
 @law("root 2.5")
 def find_ruler(s: State, clearing: Clearing) -> Seat:
-    """The player with the most warriors and buildings here; a tie is nobody's, unless one of the tied wins ties."""
+    """The side with the most warriors and buildings here; a tie is nobody's, unless one of the tied wins ties.
+
+    A side is a seat; only in the team variant do several seats count as one.
+    """
+    box = s.box
+    for player in box.claimants:
+        if player.claims_rule(s, clearing):
+            return player.side
     at = clearing * SEATS
     powers = s.power[at : at + SEATS]
+    for player in box.lenders:
+        player.lend_power(s, clearing, powers)
+    if box.teams:
+        pool_teams(s, powers)
     most = max(powers)
     if not most:
         return NOBODY
     if powers.count(most) == 1:
         return powers.index(most)
-    for seat in s.box.tie_rulers:
-        if powers[seat] == most:
-            return seat
+    for side in box.tie_rulers:
+        if powers[side] == most:
+            return side
     return NOBODY
 
 
+def pool_teams(s: State, powers: bytearray) -> None:
+    """Count the pieces of a team for its side."""
+    for player in s.box.players:
+        if player.side != player.seat:
+            powers[player.side] += powers[player.seat]
+            powers[player.seat] = 0
+
+
+def refresh_rulers(s: State) -> None:
+    """After something other than a piece changed who rules."""
+    for clearing in range(1, 13):
+        s.ruler[clearing] = find_ruler(s, clearing)
+
+
 def rules(s: State, seat: Seat, clearing: Clearing) -> bool:
-    return s.ruler[clearing] == seat
+    return s.ruler[clearing] == s.box.players[seat].side
 
 
 def ruled_clearings(s: State, seat: Seat) -> list[Clearing]:
-    ruler = s.ruler
-    return [clearing for clearing in range(1, 13) if ruler[clearing] == seat]
+    ruler, side = s.ruler, s.box.players[seat].side
+    return [clearing for clearing in range(1, 13) if ruler[clearing] == side]
 
 
 @law("root 2", "root G.1.27")

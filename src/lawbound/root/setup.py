@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from lawbound.kernel import BadSetup, Chance, Event, Flow, Prompt
 from lawbound.law import law
+from lawbound.root import terrain
 from lawbound.root.boards import BOARDS, REACH_NEEDED
 from lawbound.root.box import open_box
 from lawbound.root.cards import DECK, DOMINANCES, Card
@@ -24,7 +25,7 @@ FIRST_OF_KIND: Final = Prompt("who sets up first", "root 9.7.1", "player")
 STARTING_HAND: Final = 3
 MOST_SEATS: Final = 6
 CORNERS: Final = 4
-KNOWN_KEYS: Final = ("seats", "map", "deck", "order", "position", "names")
+KNOWN_KEYS: Final = ("seats", "map", "suits", "deck", "order", "position", "names")
 
 
 @law("root 5", "root 5.1.1")
@@ -54,8 +55,12 @@ def check_setup(setup: Mapping[str, Any]) -> list[str]:
             raise BadSetup(f"{BOARDS[key].name} cannot be played yet; playable: {', '.join(FACTIONS)}.")
     if setup.get("map", "autumn") not in MAPS:
         raise BadSetup(f"Unknown map {setup['map']!r}; known: {', '.join(MAPS)}.")
-    if MAPS[setup.get("map", "autumn")].suits is None:
-        raise BadSetup(f"The {setup['map']} map cannot be played yet; playable: autumn.")
+    suits = setup.get("suits", "random")
+    known = ["random", *MAPS[setup.get("map", "autumn")].presets]
+    if MAPS[setup.get("map", "autumn")].suits is not None:
+        known.append("printed")
+    if suits not in known:
+        raise BadSetup(f"Unknown suits {suits!r} for this map; known: {', '.join(known)}.")
     if setup.get("deck", "standard") != "standard":
         raise BadSetup(f"Unknown deck {setup['deck']!r}; known: standard.")
     if setup.get("order", "random") not in ("random", "given"):
@@ -94,6 +99,7 @@ def set_up(s: State) -> Flow[None]:
     """One step of the setup; each ends at a safe point."""
     players = s.players
     if s.step == 0:
+        yield from terrain.lay_out(s)
         yield from seat_players(s)
         yield from find_setup_order(s)
         s.deck = bytearray(cards_in_play(s))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import Event
 from lawbound.kernel import State as KernelState
+from lawbound.root.map import open_paths
 
 if TYPE_CHECKING:
     from lawbound.root.box import Box
@@ -46,18 +47,22 @@ class State(KernelState):
         "available",
         "board",
         "box",
+        "closed",
         "coalition",
         "crafted",
         "crafted_items",
         "deck",
         "discard",
         "dominance",
+        "ferried",
+        "ferry",
         "hands",
         "items",
         "limbo",
         "order",
         "others",
         "own",
+        "paths",
         "piles",
         "power",
         "quest_deck",
@@ -97,6 +102,10 @@ class State(KernelState):
         self.setup_order = bytes(range(seats))
         self.winners = 0  # one bit per seat
         self.suits: bytes = box.map.suits or bytes(STRIDE)
+        self.closed = (1 << len(box.map.closed)) - 1  # closed path markers left, one bit each
+        self.paths = box.map.paths  # the paths that are open; follows from `closed`
+        self.ferry = box.map.ferry  # where the ferry is, 0 if there is none
+        self.ferried = 0  # 1 once the ferry has been used this turn
         self.board = bytearray(len(box.rows) * STRIDE)
         for row, limit in zip(box.rows, box.limits, strict=True):
             self.board[row] = limit
@@ -148,6 +157,10 @@ class State(KernelState):
         twin.setup_order = self.setup_order
         twin.winners = self.winners
         twin.suits = self.suits
+        twin.closed = self.closed
+        twin.paths = self.paths
+        twin.ferry = self.ferry
+        twin.ferried = self.ferried
         twin.board = self.board.copy()
         twin.power = self.power.copy()
         twin.others = self.others.copy()
@@ -184,6 +197,7 @@ class State(KernelState):
             self.used.to_bytes(8, "little"),
             self.turns.to_bytes(2, "little"),
             bytes((self.stage, self.step, self.turn, self.winners, self.unknown)),
+            bytes((self.closed, self.ferry, self.ferried)),
             self.order,
             self.setup_order,
             self.suits,
@@ -233,8 +247,10 @@ class State(KernelState):
         s.used = int.from_bytes(parts[0], "little")
         s.turns = int.from_bytes(parts[1], "little")
         s.stage, s.step, s.turn, s.winners, s.unknown = parts[2]
-        s.order, s.setup_order, s.suits = parts[3:6]
-        rest = iter(parts[6:])
+        s.closed, s.ferry, s.ferried = parts[3]
+        s.paths = open_paths(box.map, s.closed)
+        s.order, s.setup_order, s.suits = parts[4:7]
+        rest = iter(parts[7:])
         for array in s._arrays():
             array[:] = next(rest)
         for group in (s.hands, s.crafted, s.piles, s.own):

@@ -10,7 +10,7 @@ from typing import Final
 
 from lawbound.kernel import DONE, Ask, Event, Flow, Option, Prompt, Word
 from lawbound.law import law
-from lawbound.root import dominance, effects
+from lawbound.root import dominance, effects, terrain
 from lawbound.root.battle import battlefields, initiate_battle
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step
 from lawbound.root.state import State
@@ -30,6 +30,7 @@ def whole_turn(player: Faction) -> tuple[Step, ...]:
         steps += [step for step in own if step.phase == phase]
         if phase != EVENING and steps[-1].options is None:
             steps.append(END_BIRDSONG if phase == BIRDSONG else END_DAYLIGHT)
+    steps.append(END_EVENING)
     return tuple(steps)
 
 
@@ -56,6 +57,12 @@ def _start_evening(player: Faction, s: State, _: Option) -> Flow[None]:
         yield from player.free_move(s, effects.ARTICLE)
 
 
+def _end_evening(player: Faction, s: State, _: Option) -> Flow[None]:
+    terrain.score_pass(s, player)
+    return
+    yield
+
+
 def _nothing(player: Faction, s: State, _: Option) -> Flow[None]:
     return
     yield
@@ -66,6 +73,8 @@ START_DAYLIGHT: Final = Step("start of daylight", DAYLIGHT, "root 1.4.1", _start
 START_EVENING: Final = Step("start of evening", EVENING, "root 1.4.1", _start_evening)
 # Effects of a phase may still be used after its last step where that step is not itself a choice.
 END_BIRDSONG: Final = Step("end of birdsong", BIRDSONG, "root 1.4.1", _nothing)
+END_EVENING: Final = Step("end of evening", EVENING, "root 1.4.1", _end_evening)
+OPEN_PATH: Final = Action("open a path", "root C.3.3", terrain.why_not_open, terrain.open_path)
 END_DAYLIGHT: Final = Step("end of daylight", DAYLIGHT, "root 1.4.1", _nothing)
 
 
@@ -81,7 +90,10 @@ def extras(s: State, player: Faction, step: Step) -> list[Action]:
     if phase == BIRDSONG:
         return effects.usable(s, player, BIRDSONG)
     if phase == DAYLIGHT:
-        return effects.usable(s, player, DAYLIGHT) + dominance.usable(s, player)
+        usable = effects.usable(s, player, DAYLIGHT) + dominance.usable(s, player)
+        if s.closed and terrain.why_not_open(player, s) is None:
+            usable.append(OPEN_PATH)
+        return usable
     return []
 
 
@@ -90,6 +102,7 @@ def begin_turn(s: State) -> None:
     s.turns += 1
     s.step = 0
     s.used = 0
+    s.ferried = 0
     s.activated[:] = bytes(len(s.activated))
     s.acting.turn_begins(s)
     if s.events is not None:

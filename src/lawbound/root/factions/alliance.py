@@ -288,7 +288,7 @@ class Alliance(Faction):
         on_map = self.sympathy_on_map(s)
         if on_map == COUNT["sympathy"]:
             return "root 1.5.1"
-        if on_map and not any([self.is_sympathetic(s, c) for c in s.box.map.paths[clearing]]):
+        if on_map and not any([self.is_sympathetic(s, c) for c in s.paths[clearing]]):
             return "root 8.4.2.I"
         if self.supporters_matching(s, s.suits[clearing]) < self.sympathy_price(s, clearing):
             return "root 8.4.2.II"

@@ -291,7 +291,7 @@ class Eyrie(Faction):
     @law("root 7.5.2.IV")
     def why_not_roost_at(self, s: State, clearing: Clearing) -> str | None:
         """They must rule the clearing, with an open slot and no roost yet, and have a roost left."""
-        if s.ruler[clearing] != self.seat or s.board[self.roost + clearing]:
+        if s.ruler[clearing] != self.side or s.board[self.roost + clearing]:
             return "root 7.5.2.IV"
         if not s.board[self.roost]:
             return "root 1.5.1"

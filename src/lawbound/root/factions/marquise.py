@@ -156,7 +156,7 @@ class Marquise(Faction):
             (self.workshop, START_WORKSHOP),
             (self.recruiter, START_RECRUITER),
         ):
-            sites = [c for c in (keep, *s.box.map.paths[keep]) if why_not_build(s, self.seat, c) is None]
+            sites = [c for c in (keep, *s.paths[keep]) if why_not_build(s, self.seat, c) is None]
             site: Clearing = yield Ask(self.seat, prompt, sites)
             place(s, row, site, 1, "root 6.3.4")
 
@@ -248,11 +248,11 @@ class Marquise(Faction):
     @law("root 6.5.4.II")
     def connected(self, s: State, clearing: Clearing) -> list[Clearing]:
         """The clearings she rules that are connected to this one through clearings she rules, itself included."""
-        seat, ruler, paths = self.seat, s.ruler, s.box.map.paths
+        side, ruler, paths = self.side, s.ruler, s.paths
         found = [clearing]
         for here in found:
             for other in paths[here]:
-                if ruler[other] == seat and other not in found:
+                if ruler[other] == side and other not in found:
                     found.append(other)
         return found
 
@@ -264,7 +264,7 @@ class Marquise(Faction):
     @law("root 6.5.4.I")
     def why_not_build_at(self, s: State, clearing: Clearing, row: Row) -> str | None:
         """She must rule the clearing, have an open slot there, and be able to pay."""
-        if s.ruler[clearing] != self.seat:
+        if s.ruler[clearing] != self.side:
             return "root 6.5.4.I"
         why = why_not_build(s, self.seat, clearing)
         if why is not None:
@@ -283,7 +283,7 @@ class Marquise(Faction):
             return []
         sites: list[Clearing] = []
         for clearing in CLEARINGS:
-            if s.ruler[clearing] == seat and s.slots[clearing] and why_not_place(s, seat, clearing) is None:
+            if s.ruler[clearing] == self.side and s.slots[clearing] and why_not_place(s, seat, clearing) is None:
                 have = sum([board[wood + c] for c in self.connected(s, clearing)])
                 if have >= cheapest:
                     sites.append(clearing)

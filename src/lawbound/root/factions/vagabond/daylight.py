@@ -61,7 +61,7 @@ def why_not_ready(v: Vagabond, s: State, item: int, article: str) -> str | None:
 def destinations(v: Vagabond, s: State) -> list[Clearing]:
     items = v.items(s)
     boots = sum([items[at] for at in satchel.ready(items, BOOTS)])
-    return [c for c in v.neighbours(s) if v.boots_to(s, c) <= boots]
+    return [c for c in v.ways(s) if v.boots_to(s, c) <= boots]
 
 
 def why_not_move(v: Vagabond, s: State) -> str | None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, NO, Ask, Chance, Event, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
+from lawbound.root import terrain
 from lawbound.root.battle import Fight
 from lawbound.root.cards import Cost
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step, menu
@@ -16,6 +17,7 @@ from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
 from lawbound.root.hand import discard_down, draw
 from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, HAMMER, ITEM_NAMES, MARKED, RUIN_ITEMS, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
+from lawbound.root.move import reachable
 from lawbound.root.naming import PositionError, names_in, one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
@@ -362,7 +364,12 @@ class Vagabond(Faction):
     @law("root 9.4.2")
     def slip(self, s: State, _: Option) -> Flow[None]:
         """A move to an adjacent clearing or forest that costs nothing, whoever is there."""
-        places = forest_neighbours(s.box.map, self.place(s))
+        clearing = self.clearing(s)
+        places = (
+            (*s.paths[clearing], *s.box.map.clearing_forests[clearing])
+            if clearing
+            else forest_neighbours(s.box.map, self.place(s))
+        )
         place = yield Ask(self.seat, SLIP, [*places, DONE])
         if place is not DONE:
             yield from self.go(s, place, "root 9.4.2")
@@ -376,6 +383,8 @@ class Vagabond(Faction):
         before, s.own[self.seat][PLACE] = self.place(s), place
         if s.events is not None:
             s.events.append(Event("pawn moved", article, (self.seat, before, place)))
+        if s.ferry == origin and destination:
+            yield from terrain.board_ferry(s, self.seat, origin, destination)
 
     @law("root 9.2.9.II.b")
     def take_along(self, s: State, origin: Clearing, destination: Clearing) -> Flow[None]:
@@ -396,7 +405,7 @@ class Vagabond(Faction):
     def free_move(self, s: State, article: str) -> Flow[None]:
         """A move that costs no boot, except the additional one into a hostile clearing."""
         boots = satchel.count_of(self.items(s), BOOTS, satchel.READY)
-        places = [c for c in self.neighbours(s) if self.boots_to(s, c) - 1 <= boots]
+        places = [c for c in self.ways(s) if self.boots_to(s, c) - 1 <= boots]
         if places:
             place = yield Ask(self.seat, MOVE_TO, [*places, DONE])
             if place is not DONE:
@@ -421,10 +430,12 @@ class Vagabond(Faction):
             s.events.append(Event("exhausted", article, (self.seat, satchel.tile_of(at))))
 
     @law("root 9.5.1")
-    def neighbours(self, s: State) -> list[Clearing]:
-        """The clearings he can move to: never a forest."""
-        place = self.place(s)
-        return [p for p in forest_neighbours(s.box.map, place) if not is_forest(p)]
+    def ways(self, s: State) -> list[Clearing]:
+        """The clearings he can move to, by ferry too: never a forest."""
+        clearing = self.clearing(s)
+        if clearing:
+            return [*reachable(s, self, clearing)]
+        return [p for p in forest_neighbours(s.box.map, self.place(s)) if not is_forest(p)]
 
     @law("root 9.5.1", "root 9.2.9.III.b")
     def boots_to(self, s: State, clearing: Clearing) -> int:

@@ -1,0 +1,103 @@
+"""What the variant maps add: Law of Root, appendix C."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from lawbound.kernel import Ask, Chance, Event, Flow, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.cards import CARDS
+from lawbound.root.hand import draw, playable, spend
+from lawbound.root.map import CLEARINGS, FIRST_FOREST, Clearing, open_paths
+from lawbound.root.pieces import present
+from lawbound.root.score import score
+from lawbound.root.state import State
+
+if TYPE_CHECKING:
+    from lawbound.root.faction import Faction
+
+SUIT_MARKER: Final = Prompt("which suit marker", "root A.1", "suit")
+WHICH_PATH: Final = Prompt("which path to open", "root C.3.3", "path")
+
+MARKERS_OF_A_SUIT: Final = 4
+PATH_OPENED: Final = 1 << len(CARDS)  # in `State.used`, after the bits of the cards
+
+
+@law("root A.1", "root C.2.1", "root C.3.1")
+def lay_out(s: State) -> Flow[None]:
+    """The map's own setup: suit markers where no suits are printed. Ferry, tower and closed paths are in place."""
+    suits = s.box.setup.get("suits", "printed" if s.box.map.suits else "random")
+    if suits == "random":
+        left = [suit for suit in range(3) for _ in range(MARKERS_OF_A_SUIT)]
+        drawn = bytearray(FIRST_FOREST)
+        for clearing in CLEARINGS:
+            suit: int = yield Chance(SUIT_MARKER, tuple(left), (clearing,))
+            left.remove(suit)
+            drawn[clearing] = suit
+        s.suits = bytes(drawn)
+    elif suits != "printed":
+        s.suits = s.box.map.presets[suits]
+
+
+# The lake
+
+
+@law("root C.2.2", "root C.2.3", "root C.2.5")
+def ferry_ports(s: State, origin: Clearing, adjacent: Sequence[Clearing]) -> list[Clearing]:
+    """The other coastal clearings that the ferry can take a move to."""
+    return [c for c in s.box.map.coastal if c != origin and c not in adjacent]
+
+
+@law("root C.2.5")
+def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) -> Flow[None]:
+    """A move from the ferry's clearing along no path was by ferry: it goes along, and the player draws a card."""
+    if s.ferried or destination not in s.box.map.coastal or destination in s.players[mover].neighbours(s, origin):
+        return
+    s.ferry = destination
+    s.ferried = 1
+    if s.events is not None:
+        s.events.append(Event("ferry", "root C.2.5", (mover, origin, destination)))
+    yield from draw(s, mover, 1, "root C.2.5")
+
+
+# The mountain
+
+
+@law("root C.3.3")
+def paths_to_open(s: State, seat: Seat) -> list[int]:
+    """Closed paths with a piece of the player at either end."""
+    return [
+        i
+        for i, (a, b) in enumerate(s.box.map.closed)
+        if s.closed >> i & 1 and (present(s, seat, a) or present(s, seat, b))
+    ]
+
+
+@law("root C.3.3")
+def why_not_open(player: Faction, s: State) -> str | None:
+    """Once a turn, for a card."""
+    if s.used & PATH_OPENED or not s.hands[player.seat] or not paths_to_open(s, player.seat):
+        return "root C.3.3"
+    return None
+
+
+@law("root C.3.3")
+def open_path(player: Faction, s: State) -> Flow[None]:
+    """Spend any card to remove a closed path marker and score a point."""
+    s.used |= PATH_OPENED
+    path: int = yield Ask(player.seat, WHICH_PATH, paths_to_open(s, player.seat))
+    yield from spend(s, player.seat, playable(s, s.hands[player.seat]), "root C.3.3")
+    s.closed &= ~(1 << path)
+    s.paths = open_paths(s.box.map, s.closed)
+    if s.events is not None:
+        s.events.append(Event("path opened", "root C.3.3", (player.seat, *s.box.map.closed[path])))
+    score(s, player.seat, 1, "root C.3.3")
+
+
+@law("root C.3.4")
+def score_pass(s: State, player: Faction) -> None:
+    """Whoever rules the pass at the end of their Evening scores a point."""
+    tower = s.box.map.tower
+    if tower and s.ruler[tower] == player.side:
+        score(s, player.seat, 1, "root C.3.4")
