@@ -104,7 +104,7 @@ class Scripted(Nature):
                 raise BadScript(f"The script has ended, but {chance.about} has to be decided.")
             return self.after.answer(chance)
         outcome = self.script[self.next]
-        if outcome not in chance.outcomes:
+        if outcome not in list(chance.outcomes):
             raise BadScript(
                 f"The script's outcome {self.next + 1}, {outcome!r}, cannot happen for {chance.about}. "
                 f"Possible: {', '.join(map(repr, chance.outcomes))}."

@@ -136,7 +136,7 @@ class Table(Generic[S]):
             raise IllegalChoice(option, None)
         try:
             index = ask.options.index(option)
-        except ValueError:
+        except (ValueError, TypeError):  # bytes do not even compare with words
             raise IllegalChoice(option, ask) from None
         self._answer(index, ask)
 

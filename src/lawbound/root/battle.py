@@ -10,7 +10,7 @@ from lawbound.law import law
 from lawbound.root import effects
 from lawbound.root.cards import AMBUSHES, BIRD, Card
 from lawbound.root.faction import Faction
-from lawbound.root.hand import playable, spend_card
+from lawbound.root.hand import discard_revealed, playable, reveal, spend_card
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import Removal, finish_removals, resolve_triggers, score_removals, triggers_of
@@ -121,8 +121,11 @@ def ambush(s: State, fight: Fight) -> Flow[bool]:
     card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], (attacker.seat, fight.clearing))
     if card is DONE:
         return False
+    reveal(s, defender.seat, card)
+    if s.events is not None:
+        s.events.append(Event("ambush", "root 4.3.1", (defender.seat, card)))
     if (yield from foil(s, fight)):
-        spend_card(s, defender.seat, card, "root 4.3.1.I")
+        discard_revealed(s, defender.seat, card, "root 4.3.1.I")
         return False
     return (yield from resolve_ambush(s, fight, card))
 
@@ -149,10 +152,10 @@ def resolve_ambush(s: State, fight: Fight, card: Card) -> Flow[bool]:
     """
     attacker, defender = fight.attacker, fight.defender
     if effects.ignores_ambush(s, attacker.seat):
-        spend_card(s, defender.seat, card, "root 4.3.1.II")
+        discard_revealed(s, defender.seat, card, "root 4.3.1.II")
         return False
     removals = yield from attacker.take_hits(s, fight, AMBUSH_HITS, defender.seat)
-    spend_card(s, defender.seat, card, "root 4.3.1.II")
+    discard_revealed(s, defender.seat, card, "root 4.3.1.II")
     yield from finish_removals(s, removals, [], attacker.seat)
     return not attacker.attackers_left(s, fight)
 

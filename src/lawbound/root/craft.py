@@ -75,8 +75,9 @@ def craft(s: State, player: Faction, card: Card) -> Flow[None]:
         item = CARD_ITEM[card]
         s.items[item] -= 1
         player.gain_item(s, item)
-        score(s, player.seat, player.craft_points(s, card), "root 3.2.2")
     discard(s, player.seat, card, "root 4.1.2")
+    if kind == ITEM_CARD:
+        score(s, player.seat, player.craft_points(s, card), "root 3.2.2")
 
 
 @law("root 4.1.2")

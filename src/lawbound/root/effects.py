@@ -9,7 +9,7 @@ from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARD, Card
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, Action, Faction
-from lawbound.root.hand import discard, draw, take_random
+from lawbound.root.hand import discard_revealed, draw, take_random
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import Removal, finish_removals, remove_pieces
@@ -92,7 +92,7 @@ def why_not_royal_claim(player: Faction, s: State) -> str | None:
 @law("root 4.1.3")
 def royal_claim(player: Faction, s: State) -> Flow[None]:
     """Discard the card to score one point for each clearing ruled."""
-    _discard_effect(s, player.seat, ROYAL_CLAIM)
+    discard_revealed(s, player.seat, ROYAL_CLAIM, ARTICLE)
     score(s, player.seat, len(ruled_clearings(s, player.seat)), ARTICLE)
     return
     yield
@@ -118,6 +118,8 @@ def tax_collector(player: Faction, s: State) -> Flow[None]:
     if place == ASIDE:
         s.board[player.warrior + ASIDE] -= 1
         s.board[player.warrior] += 1
+        if s.events is not None:
+            s.events.append(Event("gave up", ARTICLE, (player.seat,)))
     else:
         removal = Removal(player.seat, player.seat, place)
         remove_pieces(s, removal, player.warrior, 1, ARTICLE)
@@ -186,11 +188,6 @@ class BattleEffect:
         self.use = use
 
 
-def _discard_effect(s: State, seat: Seat, card: Card) -> None:
-    s.crafted[seat].remove(card)
-    discard(s, seat, card, ARTICLE)
-
-
 def _faces_rolled_hits(s: State, fight: Fight, side: Faction) -> bool:
     return bool(fight.defender_rolled if side is fight.attacker else fight.attacker_rolled)
 
@@ -198,7 +195,7 @@ def _faces_rolled_hits(s: State, fight: Fight, side: Faction) -> bool:
 @law("root 4.1.3")
 def armorers(s: State, fight: Fight, side: Faction) -> None:
     """Discard the card to ignore all rolled hits taken; extra hits still count."""
-    _discard_effect(s, side.seat, ARMORERS)
+    discard_revealed(s, side.seat, ARMORERS, ARTICLE)
     if side is fight.attacker:
         fight.defender_rolled = 0
     else:
@@ -212,7 +209,7 @@ def _defends(s: State, fight: Fight, side: Faction) -> bool:
 @law("root 4.1.3", "root 4.3.3.I")
 def sappers(s: State, fight: Fight, side: Faction) -> None:
     """As defender, discard the card to deal an extra hit."""
-    _discard_effect(s, side.seat, SAPPERS)
+    discard_revealed(s, side.seat, SAPPERS, ARTICLE)
     fight.defender_extra += 1
 
 

@@ -70,6 +70,12 @@ def matching(s: State, pile: bytearray, suit: Suit) -> list[Card]:
     return [card for card in playable(s, pile) if matches(card, suit)]
 
 
+def unseen_matching(s: State, suit: Suit) -> int:
+    """How many cards that count as that suit may lie among the unknown ones."""
+    cards = s.limbo + s.deck if len(s.limbo) < s.unknown else s.limbo
+    return len([card for card in bytes(cards) if matches(card, suit)])
+
+
 def take_from(s: State, pile: bytearray, card: Card) -> None:
     """Take that card out of a pile; if it was not known to be there, it was one of the unknown ones."""
     if card in pile:
@@ -128,6 +134,12 @@ def reveal(s: State, seat: Seat, card: Card) -> None:
     """Put a card from the hand into the play area, for all to see."""
     take_from(s, s.hands[seat], card)
     insort(s.crafted[seat], card)
+
+
+def discard_revealed(s: State, seat: Seat, card: Card, article: str) -> None:
+    """Discard a card from the play area."""
+    s.crafted[seat].remove(card)
+    discard(s, seat, card, article)
 
 
 def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]:

@@ -281,7 +281,11 @@ def _read_player(s: State, player: Faction, fields: Mapping[str, Any]) -> None:
         if CARD_KIND[s.dominance[seat]] != DOMINANCE:
             raise PositionError(f"{key}, dominance: {fields['dominance']} is no dominance card (root 3.3).")
     if "coalition" in fields:
+        if player.wins_by_dominance():
+            raise PositionError(f"{key}, coalition: a faction that can win by dominance forms none (root 9.2.8).")
         s.coalition[seat] = one_of(fields["coalition"], [p.KEY for p in s.players], f"{key}, coalition")
+        if s.coalition[seat] == seat:
+            raise PositionError(f"{key}, coalition: it takes another player (root 9.2.8).")
     s.starts[seat] = number(fields.get("start", 0), f"{key}, start", 12)
     player.restore(s, fields)
 
@@ -291,6 +295,9 @@ def _read_items(s: State, fields: Mapping[str, Any]) -> None:
     supply = mapping(fields.get("supply"), "supply")
     only(supply, ITEM_NAMES, "supply")
     for item, name in enumerate(ITEM_NAMES):
+        crafted = sum([s.crafted_items[player.seat * 8 + item] for player in s.players])
+        if crafted > SUPPLY[item]:
+            raise PositionError(f"items: {crafted} {name} crafted, but the supply never held more than {SUPPLY[item]}.")
         left = _uncrafted(s, item)
         s.items[item] = number(supply.get(name, left), f"supply, {name}", left)
     for name, tiles in mapping(fields.get("ruins"), "ruins").items():

@@ -14,7 +14,17 @@ from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card, Suit, matches
 from lawbound.root.craft import craft_any, why_no_craft
 from lawbound.root.effects import show_hand
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
-from lawbound.root.hand import discard, discard_down, draw, draw_one, matching, playable, spend, take_from
+from lawbound.root.hand import (
+    discard,
+    discard_down,
+    draw,
+    draw_one,
+    matching,
+    playable,
+    spend,
+    take_from,
+    unseen_matching,
+)
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
@@ -123,8 +133,11 @@ class Alliance(Faction):
 
     @law("root 8.2.3")
     def supporters_matching(self, s: State, suit: Suit) -> int:
-        """How many supporters can be spent for that suit. An unknown one may be of any."""
-        return len([card for card in bytes(self.supporters(s)) if card == UNKNOWN or matches(card, suit)])
+        """How many supporters can be spent for that suit; an unknown one may be any card that fits and is unseen."""
+        stack = self.supporters(s)
+        known = len([card for card in bytes(stack) if card != UNKNOWN and matches(card, suit)])
+        unknown = stack.count(UNKNOWN)
+        return known + min(unknown, unseen_matching(s, suit)) if unknown else known
 
     @law("root 8.2.3")
     def spend_supporters(self, s: State, suit: Suit, count: int, article: str) -> Flow[None]:

@@ -295,7 +295,7 @@ def why_not_special(v: Vagabond, s: State) -> str | None:
         return None if robbable(v, s) else "root D.1.2"
     if character == "tinker":
         return None if labor_cards(v, s) else "root D.2.2"
-    return None
+    return None if character == "ranger" else "root 9.5.9"
 
 
 @law("root 9.5.9")
@@ -374,6 +374,8 @@ def arrange(v: Vagabond, s: State) -> Flow[None]:
     satchel.arrange(items, item, count)
     v.store(s, items)
     v.note_arranged(s, item)
+    if s.events is not None:
+        s.events.append(Event("arranged", "root 9.2.5.III", (v.seat, item, count)))
 
 
 DAYLIGHT_ACTIONS: Final = (

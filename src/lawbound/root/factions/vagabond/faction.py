@@ -187,7 +187,8 @@ class Vagabond(Faction):
                 fight.sacrificed += 1
             elif choice is not NO:
                 self.damage(s, choice, "root 9.2.7")
-                fight.damaged += 1
+                if fight.attacker is self:
+                    fight.damaged += 1
         return [] if lost is None else [lost]
 
     @law("root 9.2.9.II.d")
@@ -225,10 +226,13 @@ class Vagabond(Faction):
     def activate_dominance(self, s: State) -> Flow[None]:
         partner: Seat = yield Ask(self.seat, COALITION, relations.partners(s, self.seat))
         s.coalition[self.seat] = partner
-        if s.own[self.seat][RELATION + partner] == HOSTILE:
-            s.own[self.seat][RELATION + partner] = relations.INDIFFERENT
         if s.events is not None:
             s.events.append(Event("coalition", "root 9.2.8", (self.seat, partner)))
+        if s.own[self.seat][RELATION + partner] == HOSTILE:
+            s.own[self.seat][RELATION + partner] = relations.INDIFFERENT
+            if s.events is not None:
+                change = (self.seat, partner, relations.INDIFFERENT)
+                s.events.append(Event("relationship", "root 9.2.9.III.d", change))
 
     @law("root 9.2.8")
     def wins_by_dominance(self) -> bool:
@@ -268,8 +272,9 @@ class Vagabond(Faction):
         self.take_starting_items(s)
         relations.set_up(s, self.seat)
 
-    def vagabonds(self, s: State) -> list[Vagabond]:
-        return [player for player in s.players if isinstance(player, Vagabond)]
+    def vagabonds(self, s: State) -> list[Faction]:
+        """Himself, and the other Vagabond if there is one."""
+        return [player for player in s.players if player.board_info.name == self.board_info.name]
 
     @law("root 9.3.1")
     def choose_character(self, s: State) -> Flow[None]:
@@ -505,6 +510,8 @@ class Vagabond(Faction):
         own, key = s.own[self.seat], self.KEY
         characters = [character.id for character in CHARACTERS]
         own[CHARACTER] = one_of(fields.get("character", characters[0]), characters, f"{key}, character")
+        if CHARACTERS[own[CHARACTER]] not in BASE_CHARACTERS:
+            raise PositionError(f"{key}, character: {fields['character']} cannot be played yet.")
         forests = [forest.id for forest in s.box.map.forests]
         places = [*[str(c) for c in CLEARINGS], *forests]
         chosen = one_of(str(fields.get("place", forests[0])), places, f"{key}, place")

@@ -1,0 +1,130 @@
+"""`lawbound play`: a game at this screen."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lawbound.cli import UserError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from lawbound.cli import Subparsers
+    from lawbound.kernel import Journal
+
+EXIT_CANNOT_LOAD = 2
+DEFAULT_SEATS = ("marquise", "eyrie", "alliance", "vagabond")
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "play",
+        help="play a game at this screen",
+        description="Play Root at this screen: one to four people in turn, and players of the computer. "
+        "Without arguments you are asked what you like to play.",
+    )
+    parser.add_argument("game", nargs="?", choices=("root",), default="root", metavar="GAME", help="root")
+    parser.add_argument("--seats", metavar="LIST", help="the factions, such as marquise,eyrie,alliance,vagabond")
+    parser.add_argument(
+        "--players", metavar="LIST", help="who plays them: me, names of people, or random (default: me,random,...)"
+    )
+    parser.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new secret one)")
+    parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    parser.add_argument("--order", choices=("random", "given"), help="turn order: by luck (5.1.1) or as seated")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from lawbound.cli.hotseat import HotSeat, choices, choose_sound
+    from lawbound.kernel import LawboundError
+    from lawbound.present.english_play import PLAY
+
+    # What a terminal cannot read or show must not end the game.
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    console = Console(markup=False, highlight=False, emoji=False)
+    try:
+        if args.load is None:
+            journal = _new_game(console, args)
+            game = HotSeat(console, journal)
+            game.say("started", commitment=journal.commitment)
+        else:
+            sound = choose_sound(console, args.load)
+            if sound is None:
+                return EXIT_CANNOT_LOAD
+            game = HotSeat(console, sound, _players(args.players, len(sound.setup["seats"])))
+            over = game.table.pending is None
+            game.say("loaded over" if over else "loaded", file=args.load, choices=choices(len(game.marks)))
+    except LawboundError as error:
+        raise UserError(str(error)) from None
+    except EOFError:
+        console.print()
+        console.print(PLAY["nothing saved"])
+        return 0
+    game.say("hint")
+    return game.play()
+
+
+def _new_game(console: Console, args: argparse.Namespace) -> Journal:
+    from lawbound.kernel import Journal, new_seed
+    from lawbound.root.rules import ROOT
+
+    if args.seats is None and args.players is None and args.seed is None and args.order is None:
+        seats = _ask_seats(console)
+    elif args.seats is None:
+        seats = list(DEFAULT_SEATS)
+    else:
+        seats = _listed(args.seats)
+    setup: dict[str, Any] = {"seats": seats, "order": args.order or "random"}
+    ROOT.seats(setup)  # says what is wrong with them
+    setup["names"] = _players(args.players or "me", len(seats))
+    return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed())
+
+
+def _listed(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _players(text: str | None, seats: int) -> list[str] | None:
+    """Who plays each seat; seats that nobody is named for are played at random."""
+    from lawbound.present.english_play import PLAY, YOU
+
+    if text is None:
+        return None
+    named = [YOU if name.lower() == "me" else name for name in _listed(text)]
+    if len(named) > seats:
+        raise UserError(PLAY["bad players"].format(given=len(named), seats=seats))
+    return named + ["random"] * (seats - len(named))
+
+
+def _ask_seats(console: Console) -> list[str]:
+    """A few words, and Enter is always a good answer."""
+    from lawbound.present.english_play import PLAY
+    from lawbound.root.boards import BOARDS
+
+    console.print(PLAY["welcome"])
+    for number, key in enumerate(DEFAULT_SEATS, 1):
+        console.print(PLAY["option"].format(number=number, text=BOARDS[key].name))
+    own = DEFAULT_SEATS[_ask_number(console, "which faction", len(DEFAULT_SEATS), 1) - 1]
+    others = [key for key in DEFAULT_SEATS if key != own]
+    return [own, *others[: _ask_number(console, "how many", len(others), len(others))]]
+
+
+def _ask_number(console: Console, message: str, most: int, default: int) -> int:
+    from lawbound.cli.hotseat import ask_line
+    from lawbound.present.english_play import PLAY
+
+    while True:
+        line = ask_line(console, PLAY[message].format(n=most, default=default))
+        if not line:
+            return default
+        if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= most:
+            return int(line)
+        console.print(PLAY["a number please"].format(n=most))

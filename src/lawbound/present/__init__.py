@@ -1,0 +1,11 @@
+"""Words and pictures for people, made only when somebody looks.
+
+The engine formats no strings: `words`, `happenings` and `why` make sentences of questions, events and refusals, `board`
+draws a state. The English itself is in `english` and nowhere else.
+"""
+
+from lawbound.present.happenings import LogLine, event_text, log_lines
+from lawbound.present.why import refused
+from lawbound.present.words import option_text, phase_text, prompt_text
+
+__all__ = ["LogLine", "event_text", "log_lines", "option_text", "phase_text", "prompt_text", "refused"]

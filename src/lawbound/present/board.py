@@ -1,0 +1,287 @@
+"""The board as text: a picture of a state for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from lawbound.kernel import Seat
+from lawbound.present import english, names
+from lawbound.root.cards import BIRD, CARD_SUIT, UNKNOWN, Card
+from lawbound.root.faction import Faction
+from lawbound.root.factions.alliance import SYMPATHY_COST, SYMPATHY_POINTS, Alliance
+from lawbound.root.factions.eyrie import NO_LEADER, Eyrie
+from lawbound.root.factions.marquise import BUILDINGS_OF_A_KIND, Marquise
+from lawbound.root.factions.vagabond import Vagabond, satchel
+from lawbound.root.factions.vagabond.relations import NO_RELATION, RELATION
+from lawbound.root.hand import deck_size
+from lawbound.root.items import CHARACTERS
+from lawbound.root.map import is_forest
+from lawbound.root.pieces import CLEARINGS
+from lawbound.root.quests import QUESTS
+from lawbound.root.state import NOBODY, NONE, SETTING_UP, State
+
+FACTION_COLOURS: Final = {
+    "marquise": "dark_orange",
+    "eyrie": "deep_sky_blue1",
+    "alliance": "green3",
+    "vagabond": "grey70",
+    "vagabond2": "tan",
+}
+SUIT_COLOURS: Final = ("red", "yellow", "orange3", "cyan")
+WORD: Final = english.BOARD
+
+
+def overview(s: State, seat: Seat | None = None) -> RenderableType:
+    """The whole table as that seat (None: a spectator) sees it: only its own hand is shown."""
+    parts: list[RenderableType] = [clearings_table(s)]
+    forests = forests_line(s)
+    if forests is not None:
+        parts.append(forests)
+    parts += [panels(s, seat), *table_lines(s)]
+    return Group(*parts)
+
+
+def clearings_table(s: State) -> Table:
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, collapse_padding=True)
+    table.add_column(WORD["number"], justify="right", no_wrap=True)
+    table.add_column(WORD["suit"], no_wrap=True)
+    table.add_column(WORD["paths"], no_wrap=True)
+    table.add_column(WORD["slots"], no_wrap=True)
+    table.add_column(WORD["ruler"], no_wrap=True)
+    table.add_column(WORD["pieces"])
+    for clearing in CLEARINGS:
+        slots = str(s.slots[clearing])
+        if s.ruins[clearing]:
+            slots = WORD["ruin"].format(slots=slots)
+        table.add_row(
+            str(clearing),
+            suit_text(s.suits[clearing]),
+            " ".join([str(other) for other in s.box.map.paths[clearing]]),
+            slots,
+            ruler_text(s, clearing),
+            pieces_text(s, clearing),
+        )
+    return table
+
+
+def suit_text(suit: int) -> Text:
+    return Text(names.suit(suit), style=SUIT_COLOURS[suit])
+
+
+def ruler_text(s: State, clearing: int) -> Text:
+    seat = s.ruler[clearing]
+    if seat == NOBODY:
+        return Text("-", style="dim")
+    return Text(names.faction(s, seat), style=colour(s.players[seat]))
+
+
+def pieces_text(s: State, clearing: int) -> Text:
+    """What stands in a clearing, in short; each player's pieces in their colour."""
+    groups: list[Text] = []
+    for player in s.players:
+        found: list[str] = []
+        for row in player.rows:
+            count = s.board[row + clearing]
+            if count:
+                one, many = english.SHORT_PIECES[s.box.piece_name(row)]
+                found.append((one if count == 1 else many).format(n=count))
+        if found:
+            text = WORD["pieces of"].format(faction=names.faction(s, player.seat), pieces=", ".join(found))
+            groups.append(Text(text, style=colour(player)))
+    return Text("; ").join(groups)
+
+
+def colour(player: Faction) -> str:
+    return FACTION_COLOURS.get(player.KEY, "white")
+
+
+def forests_line(s: State) -> Text | None:
+    """Who is in a forest."""
+    found: list[str] = []
+    for player in s.players:
+        if isinstance(player, Vagabond) and is_forest(player.place(s)):
+            found.append(
+                WORD["forest"].format(pawns=names.faction(s, player.seat), place=names.place(s, player.place(s)))
+            )
+    return Text(WORD["forests"].format(forests=names.listed(found))) if found else None
+
+
+def table_lines(s: State) -> list[Text]:
+    """What lies beside the map."""
+    supply = [names.item(item) for item in range(8) for _ in range(s.items[item])]
+    lines = [Text(WORD["table"].format(deck=deck_size(s), discard=len(s.discard), items=names.repeated(supply)))]
+    if s.available:
+        lines.append(Text(WORD["dominance"].format(cards=names.cards(s.available))))
+    if s.quests:
+        lines.append(Text(WORD["quests"].format(quests="; ".join([names.quest(quest) for quest in s.quests]))))
+    return lines
+
+
+# Players
+
+
+def panels(s: State, seat: Seat | None) -> Table:
+    """A panel for each player in turn order, two in a row."""
+    grid = Table.grid(expand=True, padding=(0, 0))
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    each = [panel(s, s.players[other], seat) for other in s.order]
+    for at in range(0, len(each), 2):
+        grid.add_row(*each[at : at + 2])
+    return grid
+
+
+def panel(s: State, player: Faction, seat: Seat | None) -> Panel:
+    title = names.player(s, player.seat)
+    if player.seat == seat and names.person(s, seat) is None:
+        title = WORD["you"].format(player=title)
+    lines = [*general_lines(s, player, seat), *own_lines(s, player, seat)]
+    return Panel(
+        Text("\n").join(lines),
+        title=Text(title, style=f"bold {colour(player)}"),
+        title_align="left",
+        subtitle=Text(score(s, player.seat), style="bold"),
+        subtitle_align="right",
+        border_style=colour(player),
+        box=ROUNDED,
+        padding=(0, 1),
+    )
+
+
+def score(s: State, seat: Seat) -> str:
+    """Points, or what stands instead of them."""
+    if s.coalition[seat] != NOBODY:
+        return WORD["has coalition"].format(partner=names.faction(s, s.coalition[seat]))
+    if s.dominance[seat] != NONE:
+        return WORD["has dominance"].format(suit=names.suit(CARD_SUIT[s.dominance[seat]]))
+    return WORD["score"].format(points=names.counted("point", s.vp[seat]))
+
+
+def general_lines(s: State, player: Faction, seat: Seat | None) -> list[Text]:
+    hand = s.hands[player.seat]
+    lines: list[Text] = []
+    if player.seat == seat:
+        lines.append(labelled(WORD["own hand"], "names", cards_text(hand)))
+    else:
+        lines.append(Text(WORD["hand"].format(cards=names.counted("card", len(hand)))))
+    if s.crafted[player.seat]:
+        lines.append(labelled(WORD["crafted"], "cards", cards_text(s.crafted[player.seat])))
+    made = [names.item(i) for i in range(8) for _ in range(s.crafted_items[player.seat * 8 + i])]
+    if made:
+        lines.append(Text(WORD["items"].format(items=names.repeated(made))))
+    return lines
+
+
+def labelled(template: str, field: str, value: Text) -> Text:
+    """The template with a coloured text in place of its only field."""
+    before, _, after = template.partition("{" + field + "}")
+    return Text.assemble(before, value, after)
+
+
+def cards_text(cards: Iterable[Card]) -> Text:
+    """Cards in the colours of their suits."""
+    each = [Text(names.card(card), style="dim" if card == UNKNOWN else SUIT_COLOURS[CARD_SUIT[card]]) for card in cards]
+    return Text(english.LISTS["comma"]).join(each) if each else Text(english.LISTS["none"], style="dim")
+
+
+def own_lines(s: State, player: Faction, seat: Seat | None) -> Sequence[Text]:
+    if isinstance(player, Marquise):
+        return marquise_lines(s, player)
+    if isinstance(player, Eyrie):
+        return eyrie_lines(s, player)
+    if isinstance(player, Alliance):
+        return alliance_lines(s, player, seat)
+    if isinstance(player, Vagabond):
+        return vagabond_lines(s, player)
+    return []
+
+
+def marquise_lines(s: State, player: Marquise) -> list[Text]:
+    built = [BUILDINGS_OF_A_KIND - s.board[row] for row in (player.sawmill, player.workshop, player.recruiter)]
+    wood = sum([s.board[player.wood + clearing] for clearing in CLEARINGS])
+    return [
+        Text(WORD["marquise buildings"].format(sawmills=built[0], workshops=built[1], recruiters=built[2])),
+        Text(WORD["marquise wood"].format(wood=wood, left=s.board[player.wood])),
+        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+    ]
+
+
+def eyrie_lines(s: State, player: Eyrie) -> list[Text]:
+    roosts = player.roosts(s)
+    # Before their setup they have neither a roost nor a leader.
+    leader = NO_LEADER if s.stage == SETTING_UP and not roosts else player.leader(s)
+    title = english.LISTS["none"] if leader == NO_LEADER else english.LEADERS[leader]
+    lines = [
+        Text(WORD["eyrie leader"].format(leader=title, roosts=roosts)),
+        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+    ]
+    columns: list[Text] = []
+    for column, name in enumerate(english.COLUMNS):
+        cards = [suit_text(CARD_SUIT[card]) for card in s.piles[player.pile + column]]
+        if leader != NO_LEADER:
+            cards += [Text(WORD["vizier"], style=SUIT_COLOURS[BIRD])] * player.viziers(s, column)
+        text = Text(english.LISTS["comma"]).join(cards) if cards else Text("-", style="dim")
+        columns.append(labelled(WORD["eyrie column"].replace("{column}", name), "cards", text))
+    lines.append(labelled(WORD["eyrie decree"], "columns", Text("; ").join(columns)))
+    return lines
+
+
+def alliance_lines(s: State, player: Alliance, seat: Seat | None) -> list[Text]:
+    stack = player.supporters(s)
+    bases = [names.suit(suit) for suit in range(3) if not s.board[player.bases[suit]]]
+    placed = player.sympathy_on_map(s)
+    fields = {
+        "officers": str(player.officers(s)),
+        "bases": names.listed(bases),
+        "sympathy": str(placed),
+    }
+    if placed < len(SYMPATHY_COST):
+        fields["cost"] = names.counted("supporter", SYMPATHY_COST[placed])
+        fields["points"] = names.counted("point", SYMPATHY_POINTS[placed])
+        pieces = WORD["alliance pieces"].format_map(fields)
+    else:
+        pieces = WORD["alliance full"].format_map(fields)
+    if player.seat == seat:
+        supporters = labelled(WORD["alliance own supporters"], "cards", cards_text(stack))
+    else:
+        supporters = Text(WORD["alliance supporters"].format(n=len(stack)))
+    return [supporters, Text(pieces), Text(WORD["warriors"].format(n=s.board[player.warrior]))]
+
+
+def vagabond_lines(s: State, player: Vagabond) -> list[Text]:
+    at = player.place(s)
+    if not at:
+        return [Text(WORD["vagabond unset"], style="dim")]
+    character = CHARACTERS[player.character(s)].name
+    lines = [Text(WORD["vagabond"].format(character=character, place=names.place(s, at)))]
+    items = player.items(s)
+    for key, places in (
+        ("vagabond ready", satchel.READY),
+        ("vagabond exhausted", (satchel.EXHAUSTED,)),
+        ("vagabond damaged", satchel.IN_DAMAGED_BOX),
+    ):
+        tiles = [
+            names.tile(satchel.tile_of(slot))
+            for slot, count in enumerate(bytes(items))
+            for _ in range(count)
+            if satchel.place_of(slot) in places
+        ]
+        if tiles or places is satchel.READY:
+            lines.append(Text(WORD[key].format(items=names.repeated(tiles))))
+    relations = [
+        WORD["vagabond relation"].format(player=names.faction(s, other.seat), relation=english.RELATIONS[relation])
+        for other in s.players
+        if (relation := s.own[player.seat][RELATION + other.seat]) != NO_RELATION
+    ]
+    lines.append(Text(WORD["vagabond relations"].format(relations=names.listed(relations))))
+    done = [QUESTS[quest].name for quest in range(len(QUESTS)) if player.completed(s, quest)]
+    if done:
+        lines.append(Text(WORD["vagabond quests"].format(quests=names.repeated(done))))
+    return lines

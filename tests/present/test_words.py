@@ -1,0 +1,234 @@
+"""Everything that the engine can ask, offer or tell has words."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import string
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lawbound.root
+from lawbound.kernel import DONE, NO, YES, Ask, Event, Prompt, Table, Word
+from lawbound.law import library
+from lawbound.players import find
+from lawbound.present import english, event_text, happenings, log_lines, option_text, phase_text, prompt_text, refused
+from lawbound.present.names import counted, listed
+from lawbound.present.words import GIVEN, KINDS, STEP_OPTIONS
+from lawbound.root.box import open_box
+from lawbound.root.cards import CARD, DECK
+from lawbound.root.effects import WHICH_WARRIOR
+from lawbound.root.faction import Action, Faction, Step
+from lawbound.root.factions import FACTIONS
+from lawbound.root.map import AUTUMN
+from lawbound.root.rules import ROOT
+from lawbound.root.state import ASIDE, State
+from lawbound.root.turn import whole_turn
+
+FOUR = ("marquise", "eyrie", "alliance", "vagabond")
+MIXES = (FOUR, ("vagabond", "vagabond", "eyrie", "alliance"), ("marquise", "eyrie"))
+
+
+def modules() -> Iterator[Any]:
+    for info in pkgutil.walk_packages(lawbound.root.__path__, "lawbound.root."):
+        yield importlib.import_module(info.name)
+
+
+def inside(value: Any) -> Iterator[Any]:
+    """A constant, and what is in it."""
+    if isinstance(value, dict):
+        value = tuple(value.values())
+    if isinstance(value, tuple | list):
+        for each in value:
+            yield from inside(each)
+    else:
+        yield value
+        if hasattr(value, "prompt") and not isinstance(value, Step):  # many steps never ask
+            yield value.prompt
+
+
+def constants(kind: type) -> list[Any]:
+    found = [each for module in modules() for value in vars(module).values() for each in inside(value)]
+    return [each for each in found if isinstance(each, kind)]
+
+
+def players() -> tuple[Faction, ...]:
+    return open_box({}, AUTUMN, DECK, list(FACTIONS.values())).players
+
+
+def steps() -> list[tuple[Faction, Step]]:
+    return [(player, step) for player in players() for step in whole_turn(player)]
+
+
+def event_names() -> set[str]:
+    names: set[str] = set()
+    folder = Path(lawbound.root.__path__[0])
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
+                name = node.args[0].value if isinstance(node.args[0], ast.Constant) else None
+                assert isinstance(name, str), f"{path.name}:{node.lineno} names its event in no plain text"
+                names.add(name)
+    return names
+
+
+def test_every_prompt_has_a_question() -> None:
+    prompts = constants(Prompt)
+    assert len(prompts) > 80
+    for prompt in prompts:
+        assert prompt.name in english.PROMPTS, prompt
+
+
+def test_every_kind_of_option_has_words() -> None:
+    for prompt in constants(Prompt):
+        assert prompt.kind in KINDS or prompt.kind in ("action", "yes or no", "reward"), prompt
+
+
+def test_every_step_has_a_name_and_a_question_where_it_asks() -> None:
+    for _, step in steps():
+        assert step.name in english.STEPS
+        if step.options is not None:
+            assert step.name in english.PROMPTS
+            assert step.actions or step.name in STEP_OPTIONS
+
+
+def test_every_action_has_words() -> None:
+    actions = {action.name for action in constants(Action)}
+    assert len(actions) > 20
+    by_faction = {(player.KEY.rstrip("2"), action.name) for player, step in steps() for action in step.actions}
+    for family, name in by_faction:
+        assert f"{family} {name}" in english.ACTIONS or name in english.ACTIONS, (family, name)
+    for name in actions - {name for _, name in by_faction}:
+        assert name in english.ACTIONS, name
+
+
+def test_every_word_has_words() -> None:
+    words = {word.name for word in (*constants(Word), DONE, YES, NO)}
+    assert words <= set(english.WORDS)
+
+
+def test_every_event_has_a_sentence() -> None:
+    names = event_names()
+    assert len(names) > 35
+    for name in names:
+        assert name in english.EVENTS, name
+        assert name in happenings.ARGS or name in happenings.SPECIAL, name
+    for name in happenings.SECRETS:
+        assert f"{name} seen" in english.EVENTS
+
+
+def test_templates_ask_only_for_fields_that_are_given() -> None:
+    of_the_turn = {"actions", "operations", "column"}
+    for name, template in english.PROMPTS.items():
+        fields = {field for _, field, _, _ in string.Formatter().parse(template) if field}
+        assert fields <= {field for field, _ in GIVEN.get(name, ())} | of_the_turn, name
+
+
+def test_every_reason_is_of_an_article_that_exists() -> None:
+    for article in english.REASONS:
+        assert library.exists(article), article
+
+
+@pytest.mark.parametrize("seats", MIXES)
+@pytest.mark.parametrize("seed", ["a", "b"])
+def test_whole_games_can_be_told(seats: tuple[str, ...], seed: str) -> None:
+    events: list[Event] = []
+    table = Table.new(ROOT, {"seats": list(seats)}, seed=f"words {seed}", listener=events.append)
+    player = find("random", f"words {seed}")
+    while (ask := table.pending) is not None:
+        s: State = table.view(ask.seat).state
+        before = s.to_bytes()
+        texts = [prompt_text(s, ask), phase_text(s), *[option_text(s, ask, option) for option in ask.options]]
+        for reason, article in refused(s, ask):
+            assert library.exists(article)
+            texts.append(reason)
+        for text in texts:
+            assert text and "{" not in text and "None" not in text, text
+        offered = [option_text(s, ask, option) for option in ask.options]
+        assert len(set(offered)) == len(offered), f"{ask.about}: {offered}"
+        assert s.to_bytes() == before
+        table.choose(player.choose(s, ask))
+    for event in events:
+        for seat in (None, 0, 1):
+            text = event_text(table.state, event.seen_by(seat))
+            assert text and "{" not in text
+    lines = log_lines(table.state, events, 0)
+    assert 0 < len(lines) < len(events)
+    assert "win" in lines[-1].text
+    assert phase_text(table.state) == "The game is over"
+
+
+def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:
+    s = ROOT.start({"seats": list(FOUR)})
+    anvil = CARD["anvil"]
+    drew = Event("drew", "root 2.1.2", (1,), (anvil,), (1,))
+    assert event_text(s, drew.seen_by(1)) == "Eyrie draws Anvil (fox)"
+    assert event_text(s, drew.seen_by(0)) == "Eyrie draws 1 card"
+    assert [line.text for line in log_lines(s, [drew, drew], 0)] == ["Eyrie draws 2 cards"]
+    supporter = Event("supporter", "root 8.5.2", (2,), (anvil,), (2,))
+    assert event_text(s, supporter.seen_by(None)) == "Alliance gains a supporter"
+
+
+def test_what_belongs_together_stands_in_one_line() -> None:
+    s = ROOT.start({"seats": list(FOUR)})
+    sawmill = s.players[0].row("sawmill")
+    events = [
+        Event("placed", "root 6.5.4.III", (sawmill, 5, 1)),
+        Event("scored", "root 6.5.4.III", (0, 2, 7)),
+        Event("scored", "root 6.5.4.III", (1, 1, 3)),
+    ]
+    assert [line.text for line in log_lines(s, events, None)] == [
+        "Marquise builds a sawmill in clearing 5 (rabbit), +2 points, now 7",
+        "Eyrie scores 1 point, now 3",
+    ]
+
+
+def test_an_officer_may_be_taxed() -> None:
+    s = ROOT.start({"seats": list(FOUR)})
+    ask = Ask(2, WHICH_WARRIOR, (3, ASIDE))
+    assert [option_text(s, ask, option) for option in ask.options] == ["clearing 3 (rabbit): empty", "an officer"]
+
+
+def test_numbers_of_things() -> None:
+    assert counted("point", 0) == "0 points"
+    assert counted("supporter", 1) == "1 supporter"
+    assert listed(["fox", "mouse"]) == "fox and mouse"
+
+
+def first_ask(table: Table[State], name: str, choose: str = "random") -> Ask:
+    """Play on until that question comes."""
+    player = find(choose, "first ask")
+    while table.pending is not None and table.pending.about.name != name:
+        table.choose(player.choose(None, table.pending))
+    assert table.pending is not None
+    return table.pending
+
+
+@pytest.mark.law("root 7.7")
+def test_a_card_of_the_decree_that_brings_turmoil_is_marked() -> None:
+    for number in range(20):
+        table = Table.new(ROOT, {"seats": list(FOUR)}, seed=f"decree {number}")
+        ask = first_ask(table, "the Decree")
+        marked = [o for o in ask.options if "turmoil" in option_text(table.state, ask, o)]
+        if marked:
+            assert any(article == "root 7.7" for _, article in refused(table.state, ask))
+            option = marked[0]
+            heard: list[Event] = []
+            table.listen(heard.append)
+            table.choose(option)
+            assert table.pending is not None and table.pending.about.name == "choose a new leader"
+            return
+    raise AssertionError("no turmoil in twenty games")
+
+
+@pytest.mark.law("root 4.2.1", "root 2.2.1")
+def test_why_not_move_there() -> None:
+    table = Table.new(ROOT, {"seats": list(FOUR), "order": "given"}, seed="why")
+    ask = first_ask(table, "move to")
+    articles = {article for _, article in refused(table.state, ask)}
+    assert "root 2.2.1" in articles
+    assert all(text.startswith(("clearing ", "clearings ")) for text, _ in refused(table.state, ask))
