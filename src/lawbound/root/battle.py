@@ -42,6 +42,8 @@ class Fight:
         "defender",
         "defender_extra",
         "defender_rolled",
+        "enlisted",
+        "lost",
         "sacrificed",
     )
 
@@ -53,6 +55,8 @@ class Fight:
         self.attacker_extra = 0
         self.defender_rolled = 0
         self.defender_extra = 0
+        self.enlisted = 0  # what others add to the defender's maximum of rolled hits
+        self.lost: list[Removal] = []  # everything that the battle removed
         self.bonus_scored = False  # a point that can be scored only once in a battle
         self.ally = NOBODY  # whose warriors the attacker treats as their own
         self.sacrificed = 0  # how many of those took hits for the attacker
@@ -90,16 +94,20 @@ def battle_in(s: State, player: Faction, clearing: Clearing) -> Flow[None]:
 
 
 @law("root 4.3")
-def battle(s: State, attacker: Faction, clearing: Clearing, defender: Faction) -> Flow[None]:
+def battle(s: State, attacker: Faction, clearing: Clearing, defender: Faction, extra_hits: int = 0) -> Flow[Fight]:
     fight = Fight(attacker, defender, clearing)
+    fight.attacker_extra = extra_hits
     if s.events is not None:
         s.events.append(Event("battle", "root 4.3", (attacker.seat, defender.seat, clearing)))
     yield from attacker.prepare_attack(s, fight)
+    yield from defender.prepare_defence(s, fight)
     if not (yield from ambush(s, fight)):
         yield from roll(s, fight)
         yield from use_effects(s, fight)
         yield from deal_hits(s, fight)
     attacker.battle_ended(s, fight)
+    yield from defender.defence_ended(s, fight)
+    return fight
 
 
 def ambush_cards(s: State, seat: Seat, clearing: Clearing) -> list[Card]:
@@ -115,6 +123,8 @@ def ambush_cards(s: State, seat: Seat, clearing: Clearing) -> list[Card]:
 def ambush(s: State, fight: Fight) -> Flow[bool]:
     """The defender may ambush; True if that ends the battle."""
     attacker, defender = fight.attacker, fight.defender
+    if not attacker.can_be_ambushed(s, fight):
+        return False
     cards = ambush_cards(s, defender.seat, fight.clearing)
     if not cards:
         return False
@@ -156,6 +166,7 @@ def resolve_ambush(s: State, fight: Fight, card: Card) -> Flow[bool]:
         return False
     removals = yield from attacker.take_hits(s, fight, AMBUSH_HITS, defender.seat)
     discard_revealed(s, defender.seat, card, "root 4.3.1.II")
+    fight.lost += removals
     yield from finish_removals(s, removals, [], attacker.seat)
     return not attacker.attackers_left(s, fight)
 
@@ -170,14 +181,15 @@ def roll(s: State, fight: Fight) -> Flow[None]:
     if fight.defender.takes_higher_roll():
         high, low = low, high
     fight.attacker_rolled = min(high, fight.attacker.rolled_maximum(s, fight))
-    fight.defender_rolled = min(low, fight.defender.rolled_maximum(s, fight))
+    fight.defender_rolled = min(low, fight.defender.rolled_maximum(s, fight) + fight.enlisted)
 
 
 @law("root 4.3.3", "root 4.3.3.I", "root 4.3.3.II")
 def use_effects(s: State, fight: Fight) -> Flow[None]:
     """Extra hits, which no number of warriors limits, and the optional effects of both sides."""
     attacker, defender = fight.attacker, fight.defender
-    fight.attacker_extra += attacker.attack_bonus(s)
+    fight.attacker_extra += attacker.attack_bonus(s, fight)
+    fight.defender_extra += defender.defence_bonus(s, fight)
     if defender.is_defenseless(s, fight.clearing):
         fight.attacker_extra += 1
     sides = [attacker, defender]
@@ -203,9 +215,10 @@ def deal_hits(s: State, fight: Fight) -> Flow[None]:
         s, fight, fight.defender_rolled + fight.defender_extra, defender.seat
     )
     both: list[Removal] = lost_by_defender + lost_by_attacker
+    fight.lost += both
     score_removals(s, both)
     sides = [(defender.seat, triggers_of(s, lost_by_defender)), (attacker.seat, triggers_of(s, lost_by_attacker))]
-    if sides[0][1] and sides[1][1]:
+    if sides[0][1] and sides[1][1] and not s.acting.is_bot:
         first: Seat = yield Ask(s.turn, WHOSE_EFFECTS, [attacker.seat, defender.seat])
         if first == attacker.seat:
             sides.reverse()

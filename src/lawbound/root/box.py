@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from lawbound.law import law
+from lawbound.root.editions import rule_options
 from lawbound.root.faction import Faction
 from lawbound.root.map import Map
+from lawbound.root.seating import Seating
 from lawbound.root.state import STRIDE, Row
 
 
@@ -16,10 +18,14 @@ class Box:
 
     __slots__ = (
         "claimants",
+        "collectors",
+        "cooperative",
         "deck",
+        "leaving_vetoes",
         "lenders",
         "limits",
         "map",
+        "options",
         "owner",
         "piles",
         "placing_vetoes",
@@ -37,6 +43,8 @@ class Box:
         self.setup = dict(setup)
         self.map = map_
         self.deck = deck
+        self.options = rule_options(setup)
+        self.cooperative = bool(setup.get("cooperative", False))
         rows: list[Row] = []
         owner, sort, limits = bytearray(), bytearray(), bytearray()
         piles = 0
@@ -59,6 +67,8 @@ class Box:
         self.claimants = tuple(player for player in players if player.claims)
         self.lenders = tuple(player for player in players if player.lends)
         self.sellers = tuple(player for player in players if player.sells)
+        self.leaving_vetoes = tuple(player for player in players if player.vetoes_leaving)
+        self.collectors = tuple(player for player in players if player.collecting)
         self.placing_vetoes = tuple(player for player in players if player.vetoes_placing)
         self.watchers = tuple(player for player in players if player.watches_moves)
 
@@ -70,13 +80,18 @@ class Box:
 
 
 @law("root 1.5.1", "root 1.5.2", "root 1.5.3")
-def open_box(setup: Mapping[str, Any], map_: Map, deck: bytes, factions: list[type[Faction]]) -> Box:
+def open_box(setup: Mapping[str, Any], map_: Map, deck: bytes, seats: list[tuple[type[Faction], Seating]]) -> Box:
     """Hand out the pieces: who owns a piece, and how many there are of it, is settled here for good."""
     players: list[Faction] = []
     rows = piles = 0
-    for seat, faction in enumerate(factions):
+    for seat, (faction, seating) in enumerate(seats):
         player = faction(seat, rows * STRIDE, piles)
+        player.configure(seating)
         players.append(player)
         rows += len(player.PIECES)
         piles += player.PILES
+    if setup.get("team"):
+        humans = [player for player in players if not player.is_bot]
+        for player in humans:
+            player.side = humans[0].seat
     return Box(setup, map_, deck, players)

@@ -9,7 +9,7 @@ from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARD, Card
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, Action, Faction
-from lawbound.root.hand import discard_revealed, draw, take_random
+from lawbound.root.hand import discard_revealed, draw, has_cards, take_random
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import Removal, finish_removals, remove_pieces
@@ -50,6 +50,10 @@ def _others_with_cards(s: State, seat: Seat) -> list[Seat]:
     return [other for other in s.order if other != seat and s.hands[other]]
 
 
+def _victims(s: State, seat: Seat) -> list[Seat]:
+    return [other for other in s.order if other != seat and has_cards(s, other)]
+
+
 def _why_not_used(s: State, seat: Seat, card: Card) -> str | None:
     """The card must lie in the play area; what may be done once in a phase may not be done twice."""
     if card not in s.crafted[seat] or s.used >> card & 1:
@@ -71,7 +75,7 @@ def better_burrow_bank(s: State, player: Faction) -> Flow[None]:
 
 def why_not_stand_and_deliver(player: Faction, s: State) -> str | None:
     """Once in a Birdsong: the older text leaves that limit to be understood."""
-    if not _others_with_cards(s, player.seat):
+    if not _victims(s, player.seat):
         return ARTICLE
     return _why_not_used(s, player.seat, STAND_AND_DELIVER)
 
@@ -80,7 +84,7 @@ def why_not_stand_and_deliver(player: Faction, s: State) -> str | None:
 def stand_and_deliver(player: Faction, s: State) -> Flow[None]:
     """Take a random card from another player, who scores one point."""
     s.used |= 1 << STAND_AND_DELIVER
-    victim: Seat = yield Ask(player.seat, WHOM_TO_ROB, _others_with_cards(s, player.seat))
+    victim: Seat = yield Ask(player.seat, WHOM_TO_ROB, _victims(s, player.seat))
     yield from take_random(s, player.seat, victim, ARTICLE)
     score(s, victim, 1, ARTICLE)
 

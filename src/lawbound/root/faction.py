@@ -17,6 +17,7 @@ from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
 from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, Piece
 from lawbound.root.removal import Removal, Trigger, remove_pieces
+from lawbound.root.seating import Seating
 from lawbound.root.state import STRIDE, Row, State
 
 if TYPE_CHECKING:
@@ -117,6 +118,10 @@ class Faction:
     """Whether `lend_power` ever does anything."""
     sells: ClassVar[bool] = False
     """Whether others buy from it at the start of their Birdsong."""
+    vetoes_leaving: ClassVar[bool] = False
+    """Whether `why_not_leave` ever says anything."""
+    collecting: ClassVar[bool] = False
+    """Whether `collects` ever takes a discarded card."""
     is_bot: ClassVar[bool] = False
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
@@ -144,6 +149,10 @@ class Faction:
             if piece.name == name:
                 return self.first + i * STRIDE
         raise KeyError(name)
+
+    def configure(self, seating: Seating) -> None:
+        """Take what the setup says of this seat."""
+        self.spec = str(seating)
 
     # Setup and turn
 
@@ -199,9 +208,27 @@ class Faction:
         """Whether, as defender, it deals hits by the higher number rolled."""
         return False
 
-    def attack_bonus(self, s: State) -> int:
+    def can_be_ambushed(self, s: State, fight: Fight) -> bool:
+        """Whether, as attacker, ambush cards can be played against it."""
+        return True
+
+    def prepare_defence(self, s: State, fight: Fight) -> Flow[None]:
+        """What the defender decides before the battle."""
+        return
+        yield
+
+    def attack_bonus(self, s: State, fight: Fight) -> int:
         """Extra hits it always deals as attacker."""
         return 0
+
+    def defence_bonus(self, s: State, fight: Fight) -> int:
+        """Extra hits it always deals as defender."""
+        return 0
+
+    def defence_ended(self, s: State, fight: Fight) -> Flow[None]:
+        """What the defender does when the battle is over."""
+        return
+        yield
 
     @law("root 4.3.4")
     def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
@@ -261,6 +288,23 @@ class Faction:
     def free_move(self, s: State, article: str) -> Flow[None]:
         """A move that an effect lets it take, if it likes."""
         yield from take_move(s, self, article, optional=True)
+
+    def why_not_leave(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
+        """The article by which it keeps that player's pieces from moving out of the clearing."""
+        return None
+
+    def spring_snare(self, s: State, clearing: Clearing) -> bool:
+        """Give up what would keep a bot from placing here or leaving; True if there was such a thing."""
+        return False
+
+    def collects(self, s: State, card: Card) -> bool:
+        """Take a card that would go to the discard pile; True if taken."""
+        return False
+
+    def sell(self, s: State, buyer: Seat) -> Flow[None]:
+        """Offer services to a player at the start of their Birdsong."""
+        return
+        yield
 
     def entered(self, s: State, mover: Seat, clearing: Clearing) -> list[Trigger]:
         """Effects triggered when another player's warriors move into the clearing."""

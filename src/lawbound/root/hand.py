@@ -12,6 +12,7 @@ from typing import Final
 from lawbound.kernel import Ask, Chance, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARD_KIND, CARD_SUIT, DOMINANCE, UNKNOWN, Card, Suit, matches
+from lawbound.root.score import score
 from lawbound.root.state import State
 
 DRAW: Final = Prompt("draw", "root 2.1.2", "card")
@@ -43,9 +44,12 @@ def draw_one(s: State, seat: Seat, article: str) -> Flow[Card]:
     return card
 
 
-@law("root 2.1.2", "root 1.5.4")
+@law("root 2.1.2", "root 1.5.4", "rootbotics 2.8.1")
 def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
-    """Draw cards into a hand, as many as there are."""
+    """Draw cards into a hand, as many as there are. A bot has no hand: it scores a point for each card instead."""
+    if s.box.players[seat].is_bot:
+        score(s, seat, count, "rootbotics 2.8.1")
+        return
     for _ in range(count):
         card = yield from draw_one(s, seat, article)
         if card == UNKNOWN:
@@ -89,12 +93,21 @@ def take_from(s: State, pile: bytearray, card: Card) -> None:
 @law("root 2.1.3", "root 3.3.3")
 def discard(s: State, seat: Seat, card: Card, article: str) -> None:
     """Put a card that has left its pile on the discard pile; a dominance card goes beside the map instead."""
+    if s.events is not None:
+        s.events.append(Event("discarded", article, (seat, card)))
+    for player in s.box.collectors:
+        if player.collects(s, card):
+            return
+    to_discard_pile(s, card)
+
+
+@law("root 3.3.3")
+def to_discard_pile(s: State, card: Card) -> None:
+    """To the ordinary discard pile, whoever else collects what is discarded."""
     if CARD_KIND[card] == DOMINANCE:
         insort(s.available, card)
     else:
         s.discard.append(card)
-    if s.events is not None:
-        s.events.append(Event("discarded", article, (seat, card)))
 
 
 def spend_card(s: State, seat: Seat, card: Card, article: str) -> None:
@@ -120,9 +133,13 @@ def discard_down(s: State, seat: Seat, limit: int, article: str) -> Flow[None]:
         spend_card(s, seat, card, article)
 
 
-@law("root 1.2.1", "root 1.3.2")
+@law("root 1.2.1", "root 1.3.2", "rootbotics 2.8.1")
 def give(s: State, giver: Seat, card: Card, taker: Seat, article: str) -> None:
-    """Hand over a card: only where a rule says so, and only those two see it."""
+    """Hand over a card: only where a rule says so, and only those two see it. A bot scores a point for it instead."""
+    if s.box.players[taker].is_bot:
+        spend_card(s, giver, card, article)
+        score(s, taker, 1, "rootbotics 2.8.1")
+        return
     take_from(s, s.hands[giver], card)
     insort(s.hands[taker], card)
     if s.events is not None:
@@ -142,13 +159,30 @@ def discard_revealed(s: State, seat: Seat, card: Card, article: str) -> None:
     discard(s, seat, card, article)
 
 
+@law("rootbotics 2.8.1")
+def has_cards(s: State, seat: Seat) -> bool:
+    """Whether a card can be taken from that player: from a bot always, one way or another."""
+    return bool(s.hands[seat]) or s.box.players[seat].is_bot
+
+
+@law("rootbotics 2.8.1")
 def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]:
-    """Take a random card from another hand; its owner sees which one, the others do not."""
+    """Take a random card from another hand; its owner sees which one, the others do not.
+
+    Whoever takes a card from a bot draws one instead; a bot that takes a card scores, and the card is discarded.
+    """
     hand = s.hands[victim]
+    if s.box.players[victim].is_bot:
+        yield from draw(s, taker, 1, article)
+        return
     if not hand:
         return
     card: Card = yield Chance(RANDOM_CARD, hand, (victim,))
     hand.remove(card)
+    if s.box.players[taker].is_bot:
+        discard(s, victim, card, article)
+        score(s, taker, 1, "rootbotics 2.8.1")
+        return
     insort(s.hands[taker], card)
     if s.events is not None:
         s.events.append(Event("took", article, (taker, victim), (card,), (taker, victim)))

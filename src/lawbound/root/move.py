@@ -28,6 +28,10 @@ def why_not_move(s: State, player: Faction, origin: Clearing, destination: Clear
         return "root 4.2"
     if destination not in reachable(s, player, origin):
         return "root 2.2.1"
+    for other in s.box.leaving_vetoes:
+        why = other.why_not_leave(s, player.seat, origin)
+        if why is not None:
+            return why
     if player.needs_rule_to_move() and s.ruler[origin] != player.side and s.ruler[destination] != player.side:
         return "root 4.2.1"
     return None
@@ -41,12 +45,19 @@ def reachable(s: State, player: Faction, origin: Clearing) -> Sequence[Clearing]
     return places
 
 
+def is_held(s: State, seat: Seat, clearing: Clearing) -> bool:
+    """Whether something keeps that player's pieces from moving out of the clearing."""
+    return any([other.why_not_leave(s, seat, clearing) is not None for other in s.box.leaving_vetoes])
+
+
 def origins(s: State, player: Faction) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
     board, warrior, side, ruler = s.board, player.warrior, player.side, s.ruler
     found: list[Clearing] = []
     for clearing in CLEARINGS:
         if board[warrior + clearing]:
+            if s.box.leaving_vetoes and is_held(s, player.seat, clearing):
+                continue
             if ruler[clearing] == side:
                 found.append(clearing)
                 continue

@@ -37,23 +37,8 @@ from lawbound.root.state import SUPPLY as IN_SUPPLY
 from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
-    *(
-        "map",
-        "suits",
-        "closed",
-        "ferry",
-        "ferried",
-        "seats",
-        "order",
-        "turn",
-        "phase",
-        "step",
-        "turns",
-        "used",
-        "activated",
-        "winners",
-        "clearings",
-    ),
+    *("map", "suits", "closed", "ferry", "ferried", "edition", "options", "cooperative", "team"),
+    *("seats", "order", "turn", "phase", "step", "turns", "used", "activated", "winners", "clearings"),
     *("ruins", "seen", "hidden", "supply", "discard", "available", "limbo", "quests", "players"),
 )
 PLAYER_FIELDS: Final = ("points", "hand", "crafted", "items", "dominance", "coalition", "start")
@@ -80,7 +65,11 @@ def write(s: State) -> Tree:
         "closed": _closed_paths(s) if s.box.map.closed else [],
         "ferry": s.ferry or None,
         "ferried": s.ferried or None,
-        "seats": keys,
+        "edition": None if s.box.setup.get("edition", "cs") == "cs" else s.box.setup["edition"],
+        "options": dict(s.box.setup.get("options", {})),
+        "cooperative": 1 if s.box.cooperative else None,
+        "team": 1 if s.box.setup.get("team") else None,
+        "seats": [player.spec for player in s.players],
         "order": [keys[seat] for seat in s.order],
         "turn": s.acting.KEY,
         "phase": PHASE_NAMES[step.phase],
@@ -164,8 +153,11 @@ def read(tree: object) -> State:
     only(fields, FIELDS, "position")
     players = mapping(fields.get("players"), "players")
     seats = names_in(fields.get("seats", list(players)), "seats")
-    setup: Tree = {"seats": seats, "map": fields.get("map", "autumn")}
-    keys = check_setup(setup)
+    setup: Tree = {"seats": seats, "map": fields.get("map", "autumn"), "edition": fields.get("edition", "cs")}
+    setup["options"] = mapping(fields.get("options"), "options")
+    setup["cooperative"] = bool(fields.get("cooperative", 0))
+    setup["team"] = bool(fields.get("team", 0))
+    keys = [seating.key for seating in check_setup(setup)]
     s = new_state(setup)
     only(players, keys, "players")
     s.order = bytes([one_of(name, keys, "order") for name in names_in(fields.get("order", keys), "order")])

@@ -77,7 +77,7 @@ def resolve_triggers(s: State, triggers: list[Trigger], chooser: Seat) -> Flow[N
     """Resolve triggered effects one after another, in the order that the chooser likes."""
     while triggers:
         trigger = triggers[0]
-        if len(triggers) > 1:
+        if len(triggers) > 1 and not s.players[chooser].is_bot:
             trigger = yield Ask(chooser, ORDER, tuple(dict.fromkeys(triggers)))
         triggers.remove(trigger)
         yield from s.players[trigger[1]].resolve(s, trigger)

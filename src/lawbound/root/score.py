@@ -20,7 +20,7 @@ def score(s: State, seat: Seat, points: int, article: str, *, settle: bool = Tru
     if s.events is not None:
         s.events.append(Event("scored", article, (seat, points, s.vp[seat])))
     if settle and s.vp[seat] >= POINTS_TO_WIN:
-        win(s, seat, "root 3.1")
+        reach_goal(s, seat)
 
 
 def lose(s: State, seat: Seat, points: int, article: str) -> None:
@@ -43,7 +43,18 @@ def settle_scores(s: State) -> None:
     for i in range(len(seats)):
         seat = seats[(first + i) % len(seats)]
         if s.vp[seat] >= POINTS_TO_WIN and s.dominance[seat] == NONE:
-            win(s, seat, "root 3.1")
+            reach_goal(s, seat)
+
+
+@law("root 3.1", "rootbotics 3.coop.1")
+def reach_goal(s: State, seat: Seat) -> None:
+    """With 30 points a player wins. In the cooperative game the humans win together, once all of them have 30."""
+    players = s.box.players
+    if not s.box.cooperative or players[seat].is_bot:
+        win(s, seat, "root 3.1")
+    elif all([s.vp[player.seat] >= POINTS_TO_WIN for player in players if not player.is_bot]):
+        s.winners = sum([1 << player.seat for player in players if not player.is_bot])
+        end_game(s, "rootbotics 3.coop.1")
 
 
 @law("root 3.1", "root 9.2.8")
@@ -55,6 +66,10 @@ def win(s: State, seat: Seat, article: str) -> None:
             partner = s.coalition[other]
             if partner != NOBODY and s.winners >> partner & 1:
                 s.winners |= 1 << other
+    end_game(s, article)
+
+
+def end_game(s: State, article: str) -> None:
     s.stage = OVER
     if s.events is not None:
         s.events.append(Event("won", article, (s.winners,)))

@@ -9,13 +9,16 @@ from lawbound.kernel import BadSetup, Chance, Event, Flow, Prompt
 from lawbound.law import law
 from lawbound.root import terrain
 from lawbound.root.boards import BOARDS, REACH_NEEDED
+from lawbound.root.bots import BOTS
 from lawbound.root.box import open_box
 from lawbound.root.cards import DECK, DOMINANCES, Card
+from lawbound.root.editions import rule_options
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hand import draw
 from lawbound.root.items import SUPPLY
 from lawbound.root.map import MAPS
+from lawbound.root.seating import Seating, parse_seat
 from lawbound.root.state import PLAYING, State
 from lawbound.root.turn import begin_turn, whole_turn
 
@@ -25,34 +28,54 @@ FIRST_OF_KIND: Final = Prompt("who sets up first", "root 9.7.1", "player")
 STARTING_HAND: Final = 3
 MOST_SEATS: Final = 6
 CORNERS: Final = 4
-KNOWN_KEYS: Final = ("seats", "map", "suits", "deck", "order", "position", "names")
+KNOWN_KEYS: Final = (
+    "seats",
+    "map",
+    "suits",
+    "deck",
+    "order",
+    "position",
+    "names",
+    "edition",
+    "options",
+    "cooperative",
+    "team",
+)
 
 
 @law("root 5", "root 5.1.1")
-def check_setup(setup: Mapping[str, Any]) -> list[str]:
-    """The faction keys by seat, or BadSetup with the reason."""
+def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
+    """Who sits where, or BadSetup with the reason."""
     for key in setup:
         if key not in KNOWN_KEYS:
             raise BadSetup(f"Unknown setting {key!r}; known: {', '.join(KNOWN_KEYS)}.")
     seats = setup.get("seats")
     if not isinstance(seats, Sequence) or isinstance(seats, str):
         raise BadSetup("The setup needs `seats`: a list of factions, such as marquise, eyrie.")
-    keys: list[str] = []
+    seatings: list[Seating] = []
     for name in seats:
-        if name not in BOARDS:
-            raise BadSetup(f"Unknown faction {name!r}; known: {', '.join(BOARDS)}.")
-        again = f"{name}2" if name in keys else name
-        if again in keys or again not in BOARDS:
-            raise BadSetup(f"{BOARDS[name].name} can be played at one seat only.")
-        keys.append(again)
+        seating = parse_seat(name)
+        if seating.key not in BOARDS:
+            raise BadSetup(f"Unknown faction {seating.key!r}; known: {', '.join(BOARDS)}.")
+        taken = [other.key for other in seatings]
+        if seating.key in taken and not seating.is_bot:
+            seating.key = f"{seating.key}2"
+        if seating.key in taken or seating.key not in BOARDS:
+            name = BOARDS[seating.key.rstrip("2")].name
+            raise BadSetup(f"{name}: two seats of one faction, or of a faction and its bot, cannot be.")
+        playable = BOTS if seating.is_bot else FACTIONS
+        if seating.key not in playable:
+            kind = "bot" if seating.is_bot else "faction"
+            raise BadSetup(
+                f"{BOARDS[seating.key].name} cannot be played as a {kind} yet; playable: {', '.join(playable)}."
+            )
+        seatings.append(seating)
+    keys = [seating.key for seating in seatings]
     if not 2 <= len(keys) <= MOST_SEATS:
         raise BadSetup(f"Root is played at 2 to {MOST_SEATS} seats; {len(keys)} were given.")
     why = why_not_standard(keys)
     if why is not None:
         raise BadSetup(why)
-    for key in keys:
-        if key not in FACTIONS:
-            raise BadSetup(f"{BOARDS[key].name} cannot be played yet; playable: {', '.join(FACTIONS)}.")
     if setup.get("map", "autumn") not in MAPS:
         raise BadSetup(f"Unknown map {setup['map']!r}; known: {', '.join(MAPS)}.")
     suits = setup.get("suits", "random")
@@ -65,7 +88,12 @@ def check_setup(setup: Mapping[str, Any]) -> list[str]:
         raise BadSetup(f"Unknown deck {setup['deck']!r}; known: standard.")
     if setup.get("order", "random") not in ("random", "given"):
         raise BadSetup(f"Unknown order {setup['order']!r}: use random (5.1.1) or given (the seats as listed).")
-    return keys
+    rule_options(setup)
+    if setup.get("cooperative") and all([seating.is_bot == seatings[0].is_bot for seating in seatings]):
+        raise BadSetup("The cooperative game needs humans and bots (rootbotics 3.coop).")
+    if setup.get("team") and not setup.get("cooperative"):
+        raise BadSetup("The team rule belongs to the cooperative game (rootbotics 3.coop.4).")
+    return seatings
 
 
 @law("root 5")
@@ -86,9 +114,9 @@ def reach(keys: Sequence[str]) -> tuple[int, int]:
 @law("root 5.1.1", "root 5.1.2")
 def new_state(setup: Mapping[str, Any]) -> State:
     """An empty table with every faction's pieces in its supply and every score marker on 0."""
-    keys = check_setup(setup)
-    map_ = MAPS[setup.get("map", "autumn")]
-    box = open_box(setup, map_, DECK, [FACTIONS[key] for key in keys])
+    map_ = MAPS[setup.get("map", "autumn")] if setup.get("map", "autumn") in MAPS else MAPS["autumn"]
+    seats = [((BOTS if seat.is_bot else FACTIONS)[seat.key], seat) for seat in check_setup(setup)]
+    box = open_box(setup, map_, DECK, seats)
     for player in box.players:
         player.turn_steps = whole_turn(player)
     return State(box).clear()
@@ -105,7 +133,8 @@ def set_up(s: State) -> Flow[None]:
         s.deck = bytearray(cards_in_play(s))
     elif s.step == 1:
         for seat in s.order:
-            yield from draw(s, seat, STARTING_HAND, "root 5.1.3")
+            if not players[seat].is_bot:
+                yield from draw(s, seat, STARTING_HAND, "root 5.1.3")
         place_ruins(s)
         form_item_supply(s)
     else:
@@ -149,10 +178,15 @@ def _letter(players: Sequence[Faction]) -> Callable[[int], str]:
     return lambda seat: players[seat].board_info.setup_letter
 
 
-@law("root 5.1.3")
+@law("root 5.1.3", "rootbotics 3.4", "rootbotics 3.coop")
 def cards_in_play(s: State) -> list[Card]:
-    """The cards of the game: in a two-player game the dominance cards stay in the box."""
-    if len(s.players) == 2:
+    """The cards of the game: with two players, or with bots and at most two humans, dominance cards stay in the box.
+
+    So they do in the cooperative game. The bots' dominance variant (1.3.1) needs them.
+    """
+    humans = len([player for player in s.players if not player.is_bot])
+    few = humans <= 2 if humans < len(s.players) else humans == 2
+    if (few and s.box.options["bot_dominance_variant"] != "on") or s.box.cooperative:
         return [card for card in s.box.deck if card not in DOMINANCES]
     return list(s.box.deck)
 

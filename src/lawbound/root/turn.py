@@ -36,6 +36,9 @@ def whole_turn(player: Faction) -> tuple[Step, ...]:
 
 def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
     dominance.check_dominance(s, player)
+    for seller in s.box.sellers:
+        if seller.seat != player.seat:
+            yield from seller.sell(s, player.seat)
     yield from effects.better_burrow_bank(s, player)
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import battlefields, initiate_battle
+from lawbound.root.battle import Fight, battlefields, initiate_battle
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.craft import craft, craftable
@@ -86,7 +86,7 @@ class Eyrie(Faction):
         return super().craft_points(s, card) if self.leader(s) == BUILDER else 1
 
     @law("root 7.8.3")
-    def attack_bonus(self, s: State) -> int:
+    def attack_bonus(self, s: State, fight: Fight) -> int:
         """The Commander deals an extra hit as attacker."""
         return 1 if self.leader(s) == COMMANDER else 0
 

@@ -61,8 +61,8 @@ ACTIONS_LEFT, RECRUITED = 0, 1
 
 
 @law("root 6.1")
-class Marquise(Faction):
-    """The Marquise de Cat."""
+class MarquisePieces(Faction):
+    """What is the Marquise's whoever plays her: her pieces and the keep."""
 
     KEY: ClassVar[str] = "marquise"
     PIECES: ClassVar[tuple[Piece, ...]] = (
@@ -73,7 +73,6 @@ class Marquise(Faction):
         Piece("wood", TOKEN, COUNT["wood"]),
         Piece("keep", TOKEN, COUNT["keep"]),
     )
-    OWN: ClassVar[int] = 2
     vetoes_placing: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
@@ -83,21 +82,13 @@ class Marquise(Faction):
         self.recruiter = self.row("recruiter")
         self.wood = self.row("wood")
         self.keep = self.row("keep")
-        self.crafting_rows = self._workshops()
 
-    @law("root 6.2.1")
-    def _workshops(self) -> tuple[Row, ...]:
-        """She crafts with workshops."""
-        return (self.workshop,)
-
-    # Abilities
-
-    @law("root 6.2.2")
+    @law("root 6.2.2", "rootbotics 4.2.1")
     def why_not_placed(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
         """Only she places pieces in the clearing with the keep; moving into it is no placing."""
         return "root 6.2.2" if s.board[self.keep + clearing] and seat != self.seat else None
 
-    @law("root 6.2.2")
+    @law("root 6.2.2", "rootbotics 4.2.1")
     def removed_destination(self, row: Row) -> int:
         """A removed keep goes back to the box for good."""
         return BOX if row == self.keep else SUPPLY
@@ -106,6 +97,39 @@ class Marquise(Faction):
         """Where the keep stands; 0 if it has been removed."""
         clearing = s.starts[self.seat]
         return clearing if clearing and s.board[self.keep + clearing] else 0
+
+    @law("root 6.3.3", "rootbotics 4.3.3")
+    def garrison(self, s: State, keep: Clearing, article: str) -> None:
+        """A warrior everywhere except in the corner diagonally opposite."""
+        for clearing in CLEARINGS:
+            if clearing != s.box.map.opposite[keep]:
+                place(s, self.warrior, clearing, 1, article)
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        """A keep that is not on the map has gone to the box."""
+        if s.board[self.keep]:
+            relocate(s, self.keep, SUPPLY, BOX, 1)
+        for clearing in CLEARINGS:
+            if s.board[self.keep + clearing]:
+                s.starts[self.seat] = clearing
+
+
+@law("root 6.1")
+class Marquise(MarquisePieces):
+    """The Marquise de Cat."""
+
+    OWN: ClassVar[int] = 2
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.crafting_rows = self._workshops()
+
+    @law("root 6.2.1")
+    def _workshops(self) -> tuple[Row, ...]:
+        """She crafts with workshops."""
+        return (self.workshop,)
+
+    # Abilities
 
     @law("root 6.2.3")
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
@@ -132,7 +156,7 @@ class Marquise(Faction):
     def setup(self, s: State) -> Flow[None]:
         """Her supply and her tracks are full from the start; what is placed leaves the leftmost spaces."""
         keep = yield from self.place_keep(s)
-        self.garrison(s, keep)
+        self.garrison(s, keep, "root 6.3.3")
         yield from self.place_starting_buildings(s, keep)
 
     @law("root 6.3.2")
@@ -141,13 +165,6 @@ class Marquise(Faction):
         place(s, self.keep, keep, 1, "root 6.3.2")
         s.starts[self.seat] = keep
         return keep
-
-    @law("root 6.3.3")
-    def garrison(self, s: State, keep: Clearing) -> None:
-        """A warrior everywhere except in the corner diagonally opposite."""
-        for clearing in CLEARINGS:
-            if clearing != s.box.map.opposite[keep]:
-                place(s, self.warrior, clearing, 1, "root 6.3.3")
 
     @law("root 6.3.4")
     def place_starting_buildings(self, s: State, keep: Clearing) -> Flow[None]:
@@ -356,15 +373,10 @@ class Marquise(Faction):
         return {"actions left": own[ACTIONS_LEFT], "recruited": own[RECRUITED]}
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
-        """A keep that is not on the map has gone to the box."""
+        super().restore(s, fields)
         own = s.own[self.seat]
         own[ACTIONS_LEFT] = number(fields.get("actions left", ACTIONS_PER_TURN), "marquise, actions left", 99)
         own[RECRUITED] = number(fields.get("recruited", 0), "marquise, recruited", 1)
-        if s.board[self.keep]:
-            relocate(s, self.keep, SUPPLY, BOX, 1)
-        for clearing in CLEARINGS:
-            if s.board[self.keep + clearing]:
-                s.starts[self.seat] = clearing
 
 
 ACTIONS: Final = (

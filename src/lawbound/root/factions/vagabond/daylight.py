@@ -12,7 +12,7 @@ from lawbound.root.cards import Card, matches
 from lawbound.root.craft import craft_any, why_no_craft
 from lawbound.root.faction import EVENING, Action
 from lawbound.root.factions.vagabond import relations, satchel
-from lawbound.root.hand import draw, give, matching, take_random
+from lawbound.root.hand import draw, give, has_cards, matching, take_random
 from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, MARKED, ON_TRACK, SWORD, TORCH, Tile
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import present
@@ -312,7 +312,7 @@ def special(v: Vagabond, s: State) -> Flow[None]:
 
 
 def robbable(v: Vagabond, s: State) -> list[Seat]:
-    return [seat for seat in aid_targets(v, s) if s.hands[seat]]
+    return [seat for seat in aid_targets(v, s) if has_cards(s, seat)]
 
 
 @law("root D.1.2")

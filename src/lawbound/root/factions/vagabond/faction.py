@@ -17,7 +17,7 @@ from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
 from lawbound.root.hand import discard_down, draw
 from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, HAMMER, ITEM_NAMES, MARKED, RUIN_ITEMS, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
-from lawbound.root.move import reachable
+from lawbound.root.move import is_held, reachable
 from lawbound.root.naming import PositionError, names_in, one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
@@ -439,7 +439,7 @@ class Vagabond(Faction):
         """The clearings he can move to, by ferry too: never a forest."""
         clearing = self.clearing(s)
         if clearing:
-            return [*reachable(s, self, clearing)]
+            return [] if is_held(s, self.seat, clearing) else [*reachable(s, self, clearing)]
         return [p for p in forest_neighbours(s.box.map, self.place(s)) if not is_forest(p)]
 
     @law("root 9.5.1", "root 9.2.9.III.b")

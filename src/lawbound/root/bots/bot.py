@@ -1,0 +1,244 @@
+"""A bot: what all bots have in common (Law of Rootbotics, chapters 1 and 2).
+
+A bot never asks its own seat anything: what its chapter leaves open goes by `among` or by luck. Each bot is a module
+that reads as its chapter; its class puts `Bot` before the class with the pieces of its faction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from lawbound.kernel import BadSetup, Chance, Event, Flow, Option, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.battle import Fight, battle
+from lawbound.root.cards import BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
+from lawbound.root.faction import EVENING, Faction, Step
+from lawbound.root.hand import discard, draw_one
+from lawbound.root.map import Clearing
+from lawbound.root.move import carry_out, reachable
+from lawbound.root.pieces import CLEARINGS, place, why_not_place
+from lawbound.root.removal import Removal, remove_pieces
+from lawbound.root.rule import is_enemy
+from lawbound.root.score import score
+from lawbound.root.seating import Seating
+from lawbound.root.select import Among, among
+from lawbound.root.state import SEATS, Row, State
+
+BOT_LOSES: Final = Prompt("which piece the bot loses", "rootbotics 1.2.1", "piece")
+
+
+@law("rootbotics 1")
+class Bot(Faction):
+    """What all bots have in common. The last of a bot's piles holds its order card."""
+
+    is_bot: ClassVar[bool] = True
+    TRAITS: ClassVar[tuple[str, ...]] = ()
+    CHARACTERS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.difficulty = "default"
+        self.traits: tuple[str, ...] = ()
+        self.character: str | None = None
+        self.order_pile = pile + self.PILES - 1
+
+    @law("rootbotics 3.3.1", "rootbotics 3.3.2")
+    def configure(self, seating: Seating) -> None:
+        """Its difficulty and traits; a trait of another bot is refused."""
+        super().configure(seating)
+        for trait in seating.traits:
+            if trait not in self.TRAITS:
+                name = self.board_info.name
+                raise BadSetup(f"{trait!r} is no trait of the {name} bot; its traits: {', '.join(self.TRAITS)}.")
+        if seating.character is not None and seating.character not in self.CHARACTERS:
+            known = ", ".join(self.CHARACTERS) or "it has none"
+            raise BadSetup(f"{seating.character!r} is no character of the {self.board_info.name} bot; known: {known}.")
+        self.difficulty = seating.difficulty
+        self.traits = seating.traits
+        self.character = seating.character
+
+    def has(self, trait: str) -> bool:
+        return trait in self.traits
+
+    @property
+    def hard(self) -> bool:
+        """Nightmare does everything that challenging does."""
+        return self.difficulty in ("challenging", "nightmare")
+
+    # Enemies and their pieces
+
+    @law("rootbotics 2.6", "rootbotics 3.coop.2", "rootbotics 3.coop.3")
+    def rivals(self, s: State) -> list[Seat]:
+        """The players it counts as enemies when it chooses: all enemies, but in the cooperative game no bots."""
+        return [p.seat for p in s.players if is_enemy(s, self.seat, p.seat) and not (s.box.cooperative and p.is_bot)]
+
+    def pieces_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
+        at = clearing * SEATS + seat
+        return s.power[at] + s.others[at]
+
+    def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
+        return s.board[s.players[seat].warrior + clearing]
+
+    def buildings_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
+        return s.power[clearing * SEATS + seat] - self.warriors_of(s, seat, clearing)
+
+    def tokens_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
+        return sum([s.board[row + clearing] for row in s.players[seat].tokens])
+
+    def own_warriors(self, s: State, clearing: Clearing) -> int:
+        return s.board[self.warrior + clearing]
+
+    def enemy_pieces(self, s: State, clearing: Clearing) -> int:
+        return sum([self.pieces_of(s, seat, clearing) for seat in self.rivals(s)])
+
+    def enemy_warriors(self, s: State, clearing: Clearing) -> int:
+        return sum([self.warriors_of(s, seat, clearing) for seat in self.rivals(s)])
+
+    def enemy_buildings(self, s: State, clearing: Clearing) -> int:
+        return sum([self.buildings_of(s, seat, clearing) for seat in self.rivals(s)])
+
+    def present_rivals(self, s: State, clearing: Clearing) -> list[Seat]:
+        """The enemies that it can battle in a clearing."""
+        return [seat for seat in self.rivals(s) if self.pieces_of(s, seat, clearing)]
+
+    # The order card
+
+    @law("rootbotics 2.7")
+    def reveal_order(self, s: State, article: str) -> Flow[None]:
+        """Draw the order card and turn it face up."""
+        card = yield from draw_one(s, self.seat, article)
+        if card != UNKNOWN:
+            s.piles[self.order_pile].append(card)
+            if s.events is not None:
+                s.events.append(Event("order", article, (self.seat, card)))
+
+    def order(self, s: State) -> Card | None:
+        pile = s.piles[self.order_pile]
+        return pile[-1] if pile else None
+
+    @law("rootbotics 2.7")
+    def order_suit(self, s: State) -> Suit | None:
+        card = self.order(s)
+        return None if card is None else CARD_SUIT[card]
+
+    @law("rootbotics 2.7", "rootbotics 2.4")
+    def ordered(self, s: State) -> list[Clearing]:
+        """The clearings of the order's suit, every clearing for a bird, from the highest priority to the lowest."""
+        suit = self.order_suit(s)
+        if suit is None:
+            return []
+        return [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
+
+    def discard_order(self, s: State, article: str) -> None:
+        pile = s.piles[self.order_pile]
+        while pile:
+            discard(s, self.seat, pile.pop(), article)
+
+    @law("rootbotics 1.1.1", "rootbotics 1.1.2", "rootbotics 1.1.3")
+    def craft_item(self, s: State, card: Card | None, article: str) -> bool:
+        """Craft the item that the card shows, if it is in the supply: no cost, one point; nothing else is crafted."""
+        if card is None or CARD_KIND[card] != ITEM_CARD or not s.items[CARD_ITEM[card]]:
+            return False
+        s.items[CARD_ITEM[card]] -= 1
+        self.gain_item(s, CARD_ITEM[card])
+        if s.events is not None:
+            s.events.append(Event("crafted", article, (self.seat, card)))
+        score(s, self.seat, 1, "rootbotics 1.1.2")
+        return True
+
+    # Choosing, placing, moving, fighting
+
+    def among(self, s: State, article: str, candidates: Sequence[Option]) -> Among:
+        return among(s, self.seat, article, candidates)
+
+    @law("rootbotics 2.3")
+    def can_place(self, s: State, clearing: Clearing) -> bool:
+        """Snares do not count: a bot ignores them when it chooses (11.8.2)."""
+        return why_not_place(s, self.seat, clearing) is None
+
+    @law("rootbotics 11.8.2")
+    def snared(self, s: State, clearing: Clearing) -> bool:
+        """Whether a snare stops what the bot is about to do here; the snare is gone then."""
+        return any([player.spring_snare(s, clearing) for player in s.box.leaving_vetoes if player.seat != self.seat])
+
+    def place_warriors(self, s: State, clearing: Clearing, count: int, article: str) -> int:
+        """Place warriors unless a snare is sprung; returns how many."""
+        if not count or not s.board[self.warrior] or self.snared(s, clearing):
+            return 0
+        return place(s, self.warrior, clearing, count, article)
+
+    def place_piece(self, s: State, row: Row, clearing: Clearing, article: str) -> bool:
+        """Place a building or token unless a snare is sprung."""
+        return bool(s.board[row]) and not self.snared(s, clearing) and place(s, row, clearing, 1, article) > 0
+
+    @law("rootbotics 12.1.1", "rootbotics 12.2.1")
+    def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
+        """Closed paths are paths for bots."""
+        return s.box.map.printed[clearing]
+
+    def reach(self, s: State, origin: Clearing) -> Sequence[Clearing]:
+        """Where a move from here can lead; with the ferry here, every other coastal clearing too."""
+        return reachable(s, self, origin)
+
+    @law("rootbotics 2.3")
+    def can_move(self, s: State, origin: Clearing, destination: Clearing) -> bool:
+        """Whether a move of its warriors is legal; snares do not count."""
+        if not s.board[self.warrior + origin] or destination not in reachable(s, self, origin):
+            return False
+        return not self.needs_rule_to_move() or self.side in (s.ruler[origin], s.ruler[destination])
+
+    def move_warriors(self, s: State, origin: Clearing, destination: Clearing, count: int, article: str) -> Flow[int]:
+        """Move warriors unless a snare is sprung; returns how many."""
+        if count <= 0 or self.snared(s, origin):
+            return 0
+        yield from carry_out(s, self.seat, self.warrior, origin, destination, count, article)
+        return count
+
+    def fight(self, s: State, clearing: Clearing, defender: Seat, extra_hits: int = 0) -> Flow[Fight]:
+        return (yield from battle(s, self, clearing, s.players[defender], extra_hits))
+
+    @law("rootbotics 2.8", "rootbotics 2.8.2")
+    def can_be_ambushed(self, s: State, fight: Fight) -> bool:
+        """Hates surprises."""
+        return False
+
+    @law("rootbotics 1.2.1")
+    def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
+        """Warriors first, then tokens, then buildings; luck decides between kinds."""
+        clearing = fight.clearing
+        removal = Removal(self.seat, by, clearing, fight)
+        remove_pieces(s, removal, self.warrior, hits, "root 4.3.4")
+        hits -= removal.warriors
+        for rows in (self.tokens, self.buildings):
+            while hits:
+                here = [row for row in rows if s.board[row + clearing]]
+                if not here:
+                    break
+                row: Row = yield Chance(BOT_LOSES, tuple(here), (self.seat, clearing))
+                hits -= self.hits_for(row, hits)
+                if hits < 0:
+                    hits = 0
+                    break
+                remove_pieces(s, removal, row, 1, "root 4.3.4")
+        return [removal]
+
+    def hits_for(self, row: Row, hits: int) -> int:
+        """How many hits it takes to remove that building or token; more than there are if it holds."""
+        return 1
+
+    @law("rootbotics 1.3")
+    def why_not_dominance(self, s: State) -> str | None:
+        return "rootbotics 1.3"
+
+    # Turn
+
+    def nightmare(self, s: State, _: Option) -> Flow[None]:
+        """Every nightmare card gives a point at the end of Evening."""
+        if self.difficulty == "nightmare":
+            score(s, self.seat, 1, "rootbotics 3.3.1")
+        return
+        yield
+
+
+NIGHTMARE: Final = Step("nightmare", EVENING, "rootbotics 3.3.1", Bot.nightmare)

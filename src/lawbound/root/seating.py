@@ -1,0 +1,63 @@
+"""Who sits where: seats as the setup names them.
+
+A seat is a faction (`eyrie`) or its bot: `bot:eyrie`, `bot:eyrie@nightmare+swoop+nobility`, `bot:vagabond/ranger@easy`.
+"""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+from typing import Final
+
+from lawbound.kernel import BadSetup
+from lawbound.law import law
+
+DIFFICULTIES: Final = ("easy", "default", "challenging", "nightmare")
+DEFAULT: Final = "default"
+_SPEC: Final = re.compile(
+    r"(?P<bot>bot:)?(?P<key>[a-z0-9-]+)(?:/(?P<character>[a-z]+))?(?:@(?P<difficulty>[a-z]+))?(?P<traits>(?:\+[a-z_]+)*)"
+)
+
+
+class Seating:
+    """One seat: a faction, and for a bot its difficulty, traits and character."""
+
+    __slots__ = ("character", "difficulty", "is_bot", "key", "traits")
+
+    def __init__(self, key: str, is_bot: bool, difficulty: str, traits: tuple[str, ...], character: str | None) -> None:
+        self.key = key
+        self.is_bot = is_bot
+        self.difficulty = difficulty
+        self.traits = traits
+        self.character = character
+
+    def __str__(self) -> str:
+        if not self.is_bot:
+            return self.key
+        character = f"/{self.character}" if self.character else ""
+        difficulty = "" if self.difficulty == DEFAULT else f"@{self.difficulty}"
+        return f"bot:{self.key}{character}{difficulty}{''.join([f'+{trait}' for trait in self.traits])}"
+
+
+@law("rootbotics 3.2", "rootbotics 3.3", "rootbotics 3.3.1", "rootbotics 3.3.2")
+def parse_seat(text: object) -> Seating:
+    """Read a seat; BadSetup says what is wrong with it. Whether such a faction, trait or character exists is not asked.
+
+    >>> str(parse_seat("bot:eyrie@nightmare+swoop")), parse_seat("alliance").is_bot
+    ('bot:eyrie@nightmare+swoop', False)
+    """
+    found = _SPEC.fullmatch(text) if isinstance(text, str) else None
+    if found is None:
+        raise BadSetup(f"{text!r} is no seat: write a faction (eyrie) or a bot (bot:eyrie@nightmare+swoop).")
+    is_bot = found["bot"] is not None
+    difficulty = found["difficulty"] or DEFAULT
+    traits = tuple(found["traits"].split("+")[1:])
+    if not is_bot and (found["difficulty"] or traits or found["character"]):
+        raise BadSetup(f"{text!r}: only a bot has a difficulty, traits or a character here; write bot:{found['key']}.")
+    if difficulty not in DIFFICULTIES:
+        near = get_close_matches(difficulty, DIFFICULTIES, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise BadSetup(f"{text!r}: unknown difficulty {difficulty!r}; known: {', '.join(DIFFICULTIES)}{hint}")
+    if len(set(traits)) < len(traits):
+        raise BadSetup(f"{text!r}: a trait is named twice.")
+    return Seating(found["key"], is_bot, difficulty, traits, found["character"])

@@ -1,0 +1,117 @@
+"""Choosing as a bot does: candidates narrowed by one criterion after another (Law of Rootbotics, chapter 2).
+
+    among(s, seat, "rootbotics 4.5.3", ruled).where("open slot", is_open).most("own warriors", own).by_priority()
+
+Legality comes first (`where`): what is not legal is never ranked, which is the same as trying rank after rank until
+something legal is found (2.3). Each criterion looks only at "such" candidates as the earlier ones left (2.5). While
+somebody listens, every choice is told with its candidates and the criterion that decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.map import Clearing
+from lawbound.root.state import State
+
+AT_RANDOM = Prompt("at random", "rootbotics 1.2.1", "any")
+
+
+T = TypeVar("T")
+
+
+class Among:
+    """Candidates still in the running: clearings, players (seats) or anything else."""
+
+    __slots__ = ("article", "left", "s", "seat", "steps")
+
+    def __init__(self, s: State, seat: Seat, article: str, candidates: Iterable[Any]) -> None:
+        self.s = s
+        self.seat = seat
+        self.article = article
+        self.left = list(candidates)
+        self.steps: list[tuple[str, str, tuple[Any, ...]]] | None = None
+        if s.events is not None:
+            self.steps = [("candidates", article, tuple(self.left))]
+
+    def _note(self, criterion: str, article: str) -> Among:
+        if self.steps is not None:
+            self.steps.append((criterion, article, tuple(self.left)))
+        return self
+
+    @law("rootbotics 2.3", "rootbotics 2.5")
+    def where(self, criterion: str, test: Callable[[Any], bool], article: str = "") -> Among:
+        """Keep the candidates that pass."""
+        self.left = [candidate for candidate in self.left if test(candidate)]
+        return self._note(criterion, article or self.article)
+
+    @law("rootbotics 2.3", "rootbotics 2.5")
+    def prefer(self, criterion: str, test: Callable[[Any], bool], article: str = "") -> Among:
+        """Keep the candidates that pass, if any does."""
+        passing = [candidate for candidate in self.left if test(candidate)]
+        self.left = passing or self.left
+        return self._note(criterion, article or self.article)
+
+    @law("rootbotics 2.3", "rootbotics 2.5")
+    def most(self, criterion: str, key: Callable[[Any], int], article: str = "") -> Among:
+        if len(self.left) > 1:
+            values = [key(candidate) for candidate in self.left]
+            best = max(values)
+            self.left = [candidate for candidate, value in zip(self.left, values, strict=True) if value == best]
+        return self._note(criterion, article or self.article)
+
+    @law("rootbotics 2.3", "rootbotics 2.5")
+    def least(self, criterion: str, key: Callable[[Any], int], article: str = "") -> Among:
+        return self.most(criterion, lambda candidate: -key(candidate), article)
+
+    @law("rootbotics 2.1", "rootbotics 12.2.2")
+    def by_priority(self) -> Clearing | None:
+        """The clearing of highest priority: the lowest number, but always the Pass."""
+        if self.s.box.map.tower in self.left:
+            self.left = [self.s.box.map.tower]
+        chosen: Clearing | None = min(self.left, default=None)
+        return self._decide(chosen, "highest priority", "rootbotics 2.1")
+
+    @law("rootbotics 2.1", "rootbotics 12.2.2")
+    def by_lowest_priority(self, article: str = "") -> Clearing | None:
+        """The clearing of lowest priority: the highest number, but always the Pass."""
+        if self.s.box.map.tower in self.left:
+            self.left = [self.s.box.map.tower]
+        chosen: Clearing | None = max(self.left, default=None)
+        return self._decide(chosen, "lowest priority", article or self.article)
+
+    @law("rootbotics 2.2")
+    def by_turn_order(self) -> Seat | None:
+        """The faction that comes first in turn order (in the Polish edition: in setup order)."""
+        players = self.s.box.players
+        chosen: Seat | None
+        if self.s.box.options["faction_tiebreak"] == "setup_order":
+            chosen = min(self.left, key=lambda seat: players[seat].board_info.setup_letter, default=None)
+            return self._decide(chosen, "setup order", "rootbotics 2.2")
+        chosen = min(self.left, key=self.s.order.index, default=None)
+        return self._decide(chosen, "turn order", "rootbotics 2.2")
+
+    def first(self) -> Any:
+        """The first of those left, where they are alike."""
+        return self._decide(self.left[0] if self.left else None, "the first", self.article)
+
+    def at_random(self) -> Flow[Any]:
+        """Luck decides among those left."""
+        if not self.left:
+            return self._decide(None, "at random", self.article)
+        chosen = yield Chance(AT_RANDOM, tuple(self.left), (self.seat, self.article))
+        return self._decide(chosen, "at random", self.article)
+
+    def _decide(self, chosen: T, criterion: str, article: str) -> T:
+        if self.steps is not None and self.s.events is not None:
+            self.left = [] if chosen is None else [chosen]
+            self._note(criterion, article)
+            self.s.events.append(Event("chose", self.article, (self.seat, chosen, tuple(self.steps))))
+        return chosen
+
+
+def among(s: State, seat: Seat, article: str, candidates: Iterable[Any]) -> Among:
+    return Among(s, seat, article, candidates)
