@@ -19,6 +19,7 @@ from lawbound.players import find
 from lawbound.present import english, event_text, happenings, log_lines, option_text, phase_text, prompt_text, refused
 from lawbound.present.names import counted, listed
 from lawbound.present.words import GIVEN, KINDS, STEP_OPTIONS
+from lawbound.root.bots import BOTS
 from lawbound.root.box import open_box
 from lawbound.root.cards import CARD, DECK
 from lawbound.root.effects import WHICH_WARRIOR
@@ -26,6 +27,7 @@ from lawbound.root.faction import Action, Faction, Step
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import AUTUMN
 from lawbound.root.rules import ROOT
+from lawbound.root.seating import parse_seat
 from lawbound.root.state import ASIDE, State
 from lawbound.root.turn import whole_turn
 
@@ -57,7 +59,9 @@ def constants(kind: type) -> list[Any]:
 
 
 def players() -> tuple[Faction, ...]:
-    return open_box({}, AUTUMN, DECK, list(FACTIONS.values())).players
+    humans = [(faction, parse_seat(key)) for key, faction in FACTIONS.items()]
+    bots = [(bot, parse_seat(f"bot:{key}")) for key, bot in BOTS.items()]
+    return open_box({}, AUTUMN, DECK, [*humans, *bots]).players
 
 
 def steps() -> list[tuple[Faction, Step]]:

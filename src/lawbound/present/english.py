@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from lawbound.present import english_more
+
 Templates = dict[str, str]
 Counted = dict[str, tuple[str, str]]
 
@@ -18,6 +20,10 @@ FACTIONS: Final[Templates] = {
     "alliance": "Alliance",
     "vagabond": "Vagabond",
     "vagabond2": "second Vagabond",
+    "lizards": "Lizards",
+    "riverfolk": "Riverfolk",
+    "duchy": "Duchy",
+    "corvids": "Corvids",
 }
 NOBODY: Final = "nobody"
 SUITS: Final = ("fox", "rabbit", "mouse", "bird")
@@ -499,3 +505,9 @@ BOARD: Final[Templates] = {
     "vagabond quests": "quests done: {quests}",
     "many": "{what} x{n}",
 }
+
+PROMPTS.update(english_more.PROMPTS)
+ACTIONS.update(english_more.ACTIONS)
+STEPS.update(english_more.STEPS)
+WORDS.update(english_more.WORDS)
+EVENTS.update(english_more.EVENTS)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from lawbound.kernel import Event, Seat
-from lawbound.present import english, names
+from lawbound.present import english, english_more, names
 from lawbound.root.items import CHARACTERS
 from lawbound.root.state import STRIDE, State
 
@@ -58,6 +58,7 @@ ARGS: Final[dict[str, Fields]] = {
     "took from discard": (("player", "faction"), ("card", "card")),
 }
 """What the arguments of an event are, where each is simply named."""
+ARGS.update(english_more.ARGS)
 
 SECRETS: Final[dict[str, tuple[str, str]]] = {
     "drew": ("names", "cards"),

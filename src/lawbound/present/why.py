@@ -253,7 +253,7 @@ def _organize(s: State, ask: Ask, player: Faction, clearing: int) -> str | None:
 def _move_pawn(s: State, ask: Ask, player: Faction, clearing: int) -> str | None:
     if not isinstance(player, Vagabond) or clearing == player.place(s):
         return None
-    return "root 9.2.9.III.b" if clearing in player.neighbours(s) else "root 2.2.1"
+    return "root 9.2.9.III.b" if clearing in player.ways(s) else "root 2.2.1"
 
 
 def _slip(s: State, ask: Ask, player: Faction, place: int) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from lawbound.kernel import NATURE, Ask, Option, Word
-from lawbound.present import english, names
+from lawbound.present import english, english_more, names
 from lawbound.root.faction import Action
 from lawbound.root.factions.alliance import OPERATIONS, Alliance
 from lawbound.root.factions.eyrie import VIZIERS, Eyrie
@@ -56,6 +56,7 @@ GIVEN: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "how many on the track": (("item", "item"),),
 }
 """What `ask.given` holds, by prompt: the name of the field and what kind of thing it is."""
+GIVEN.update(english_more.GIVEN)
 
 # Steps whose options are plain numbers, and what the numbers are
 STEP_OPTIONS: Final = {
@@ -281,6 +282,7 @@ KINDS: Final[dict[str, Callable[[State, Ask, Option], str]]] = {
     "item": lambda s, ask, option: names.item(option),
     "leader": _leader,
     "number": lambda s, ask, option: str(option),
+    "path": lambda s, ask, option: names.listed([names.clearing(s, c) for c in s.box.map.closed[option]]),
     "piece": _piece,
     "place": lambda s, ask, option: (
         names.place(s, option) if is_forest(option) else _with_pieces(s, option, names.clearing(s, option))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.kernel import Ask, Event, Flow, Prompt
+from lawbound.kernel import Ask, Event, Flow, GameOver, Prompt
 from lawbound.law import law
 from lawbound.root.cards import (
     AMBUSH,
@@ -70,7 +70,11 @@ def craft(s: State, player: Faction, card: Card) -> Flow[None]:
         return
     take_from(s, s.hands[player.seat], card)
     if kind == IMMEDIATE:
-        yield from favor(s, player, card)
+        try:
+            yield from favor(s, player, card)
+        except GameOver:
+            discard(s, player.seat, card, "root 4.1.2")
+            raise
     else:
         item = CARD_ITEM[card]
         s.items[item] -= 1

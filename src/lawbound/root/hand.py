@@ -74,10 +74,15 @@ def matching(s: State, pile: bytearray, suit: Suit) -> list[Card]:
     return [card for card in playable(s, pile) if matches(card, suit)]
 
 
-def unseen_matching(s: State, suit: Suit) -> int:
-    """How many cards that count as that suit may lie among the unknown ones."""
-    cards = s.limbo + s.deck if len(s.limbo) < s.unknown else s.limbo
-    return len([card for card in bytes(cards) if matches(card, suit)])
+def unseen_matching(s: State, suit: Suit, unknown: int) -> int:
+    """How many of a pile's unknown cards can count as that suit.
+
+    Cards in limbo must lie somewhere among the unknown ones: those that do not fit and find no room elsewhere are here.
+    """
+    fitting = len([card for card in bytes(s.limbo) if matches(card, suit)])
+    stuck = max(0, len(s.limbo) - fitting - (s.unknown - unknown))
+    from_deck = len([card for card in bytes(s.deck) if matches(card, suit)])
+    return min(unknown - stuck, fitting + min(from_deck, s.unknown - len(s.limbo)))
 
 
 def take_from(s: State, pile: bytearray, card: Card) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from lawbound.law import law
-from lawbound.root.cards import CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
+from lawbound.root.cards import AMBUSH, CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.faction import PHASE_NAMES, Faction
 from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
 from lawbound.root.map import open_paths
@@ -264,7 +264,7 @@ def _read_player(s: State, player: Faction, fields: Mapping[str, Any]) -> None:
     s.hands[seat][:] = bytes(sorted(read_cards(fields.get("hand"), f"{key}, hand")))
     s.crafted[seat][:] = bytes(sorted(read_cards(fields.get("crafted"), f"{key}, crafted")))
     for card in bytes(s.crafted[seat]):
-        if card == UNKNOWN or CARD_KIND[card] != PERSISTENT or s.crafted[seat].count(card) > 1:
+        if card == UNKNOWN or CARD_KIND[card] not in (PERSISTENT, AMBUSH) or s.crafted[seat].count(card) > 1:
             raise PositionError(f"{key}, crafted: each lasting effect can lie here once (root 4.1.4).")
     for name in names_in(fields.get("items"), f"{key}, items"):
         s.crafted_items[seat * 8 + one_of(name, ITEM_NAMES, f"{key}, items")] += 1

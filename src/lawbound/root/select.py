@@ -10,14 +10,17 @@ somebody listens, every choice is told with its candidates and the criterion tha
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
 from lawbound.root.state import State
 
-AT_RANDOM = Prompt("at random", "rootbotics 1.2.1", "any")
+AT_RANDOM: Final = {
+    kind: Prompt(f"a random {kind}", "rootbotics 2.1", kind)
+    for kind in ("clearing", "place", "piece", "player", "card", "tile", "suit", "number")
+}
 
 
 T = TypeVar("T")
@@ -98,11 +101,11 @@ class Among:
         """The first of those left, where they are alike."""
         return self._decide(self.left[0] if self.left else None, "the first", self.article)
 
-    def at_random(self) -> Flow[Any]:
-        """Luck decides among those left."""
+    def at_random(self, kind: str = "clearing") -> Flow[Any]:
+        """Luck decides among those left, which are clearings unless another kind of thing is named."""
         if not self.left:
             return self._decide(None, "at random", self.article)
-        chosen = yield Chance(AT_RANDOM, tuple(self.left), (self.seat, self.article))
+        chosen = yield Chance(AT_RANDOM[kind], tuple(self.left), (self.seat, self.article))
         return self._decide(chosen, "at random", self.article)
 
     def _decide(self, chosen: T, criterion: str, article: str) -> T:

@@ -62,13 +62,7 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
             seating.key = f"{seating.key}2"
         if seating.key in taken or seating.key not in BOARDS:
             name = BOARDS[seating.key.rstrip("2")].name
-            raise BadSetup(f"{name}: two seats of one faction, or of a faction and its bot, cannot be.")
-        playable = BOTS if seating.is_bot else FACTIONS
-        if seating.key not in playable:
-            kind = "bot" if seating.is_bot else "faction"
-            raise BadSetup(
-                f"{BOARDS[seating.key].name} cannot be played as a {kind} yet; playable: {', '.join(playable)}."
-            )
+            raise BadSetup(f"{name} can be played at one seat only, by a human or by its bot.")
         seatings.append(seating)
     keys = [seating.key for seating in seatings]
     if not 2 <= len(keys) <= MOST_SEATS:
@@ -76,6 +70,11 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     why = why_not_standard(keys)
     if why is not None:
         raise BadSetup(why)
+    for seating in seatings:
+        playable = BOTS if seating.is_bot else FACTIONS
+        if seating.key not in playable:
+            name = BOARDS[seating.key].name + (" (bot)" if seating.is_bot else "")
+            raise BadSetup(f"{name} cannot be played yet; playable: {', '.join(playable)}.")
     if setup.get("map", "autumn") not in MAPS:
         raise BadSetup(f"Unknown map {setup['map']!r}; known: {', '.join(MAPS)}.")
     suits = setup.get("suits", "random")

@@ -137,7 +137,7 @@ class Alliance(Faction):
         stack = self.supporters(s)
         known = len([card for card in bytes(stack) if card != UNKNOWN and matches(card, suit)])
         unknown = stack.count(UNKNOWN)
-        return known + min(unknown, unseen_matching(s, suit)) if unknown else known
+        return known + unseen_matching(s, suit, unknown) if unknown else known
 
     @law("root 8.2.3")
     def spend_supporters(self, s: State, suit: Suit, count: int, article: str) -> Flow[None]:
