@@ -14,7 +14,7 @@ import signal
 import statistics
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
@@ -125,13 +125,14 @@ def simulate(
     turns_cap: int = TURNS_CAP,
     workers: int = 1,
     watch: Watch | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> SimResult:
-    """Play `games` games; `players` names one player for all seats, or one for each.
+    """Play `games` games; `players` names one player for all seats, or one for each. `settings` go into the setup.
 
     BadSetup or LawboundError, before anything is played, if there cannot be such games. What goes wrong inside a
     game is reported in `errors`, and the run goes on.
     """
-    setup = {"seats": list(seats), "order": order}
+    setup = {**(settings or {}), "seats": list(seats), "order": order, "turn_limit": turns_cap}
     factions = known_games.find(game).seats(setup)
     names = tuple(players) * len(factions) if len(players) == 1 else tuple(players)
     if len(names) != len(factions):
@@ -193,6 +194,8 @@ def play(plan: Plan, number: int) -> Played:
     if table.pending is not None:
         return Played(decisions, table.state.turns)
     end = table.result
+    if not end:
+        return Played(decisions, table.state.turns)
     return Played(decisions, end["turns"], tuple(end["points"]), tuple(end["winners"]))
 
 

@@ -21,6 +21,7 @@ from lawbound.players import PLAYERS, Player, find
 from lawbound.present import log_lines, names, option_text, phase_text, prompt_text, refused
 from lawbound.present.board import overview, score
 from lawbound.present.english_play import CHOICES, HELP, NO, PLAY, YES, YOU
+from lawbound.present.traces import trace
 from lawbound.root.cards import CARDS, UNKNOWN
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
@@ -337,6 +338,18 @@ class HotSeat:
         self.say("refused" if found else "nothing refused")
         for text, article in found:
             self.console.print(hanging(PLAY["refused line"].format(text=text, article=short(article)), 2))
+        self.show_reasons(ask)
+
+    def show_reasons(self, ask: Ask) -> None:
+        """Why the bots chose what they chose since this person's last decision."""
+        since = max([at for seat, at in self.marks if seat == ask.seat], default=0)
+        chosen = [event for event in self.log[since:] if event.name == "chose"]
+        if chosen:
+            self.say("bots chose")
+        for event in chosen:
+            for n, line in enumerate(trace(self.table.state, event)):
+                text = PLAY["log line"].format(text=line.text, article=short(line.article))
+                self.console.print(hanging(text, 4 if n else 2, "dim" if n else ""))
 
     def show_log(self, ask: Ask, rest: str) -> None:
         if not self.log:

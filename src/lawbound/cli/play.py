@@ -28,12 +28,13 @@ def add(subparsers: Subparsers) -> None:
         "Without arguments you are asked what you like to play.",
     )
     parser.add_argument("game", nargs="?", choices=("root",), default="root", metavar="GAME", help="root")
-    parser.add_argument("--seats", metavar="LIST", help="the factions, such as marquise,eyrie,alliance,vagabond")
+    parser.add_argument("--seats", metavar="LIST", help="such as marquise,bot:eyrie@easy,bot:alliance,vagabond")
     parser.add_argument(
         "--players", metavar="LIST", help="who plays them: me, names of people, or random (default: me,random,...)"
     )
     parser.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new secret one)")
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
+    parser.add_argument("--map", metavar="MAP", help="autumn (default), winter, lake or mountain")
     parser.add_argument("--order", choices=("random", "given"), help="turn order: by luck (5.1.1) or as seated")
     parser.set_defaults(run=run)
 
@@ -76,13 +77,15 @@ def _new_game(console: Console, args: argparse.Namespace) -> Journal:
     from lawbound.kernel import Journal, new_seed
     from lawbound.root.rules import ROOT
 
-    if args.seats is None and args.players is None and args.seed is None and args.order is None:
+    if args.seats is None and args.players is None and args.seed is None and args.order is None and args.map is None:
         seats = _ask_seats(console)
     elif args.seats is None:
         seats = list(DEFAULT_SEATS)
     else:
         seats = _listed(args.seats)
     setup: dict[str, Any] = {"seats": seats, "order": args.order or "random"}
+    if args.map is not None:
+        setup["map"] = args.map
     ROOT.seats(setup)  # says what is wrong with them
     setup["names"] = _players(args.players or "me", len(seats))
     return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed())

@@ -31,7 +31,8 @@ def add(subparsers: Subparsers) -> None:
         "--seats",
         metavar="FACTIONS",
         default="marquise,eyrie,alliance,vagabond",
-        help="the factions, separated by commas (default: %(default)s); two vagabonds are vagabond,vagabond",
+        help="the factions, separated by commas (default: %(default)s); two vagabonds are vagabond,vagabond; "
+        "bots are written bot:eyrie@nightmare+swoop",
     )
     parser.add_argument(
         "--players",
@@ -52,6 +53,9 @@ def add(subparsers: Subparsers) -> None:
         default="random",
         help="random: luck seats the players (root 5.1.1); given: they sit as listed (default: %(default)s)",
     )
+    parser.add_argument("--map", metavar="MAP", help="autumn (default), winter, lake or mountain")
+    parser.add_argument("--edition", metavar="EDITION", help="of the bots' Law: cs (default) or pl")
+    parser.add_argument("--cooperative", action="store_true", help="humans against the bots (rootbotics 3.coop)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     parser.set_defaults(run=run)
 
@@ -77,6 +81,7 @@ def run(args: argparse.Namespace) -> int:
             turns_cap=turns_cap,
             workers=workers,
             watch=None if bar is None else bar.watch,
+            settings=settings(args),
         )
     except LawboundError as error:
         raise UserError(str(error)) from None
@@ -88,6 +93,13 @@ def run(args: argparse.Namespace) -> int:
     else:
         print_result(result)
     return 1 if result.errors else 0
+
+
+def settings(args: argparse.Namespace) -> dict[str, Any]:
+    found: dict[str, Any] = {key: value for key in ("map", "edition") if (value := getattr(args, key)) is not None}
+    if args.cooperative:
+        found["cooperative"] = True
+    return found
 
 
 def names(option: str, text: str) -> list[str]:

@@ -13,6 +13,15 @@ from rich.text import Text
 
 from lawbound.kernel import Seat
 from lawbound.present import english, names
+from lawbound.root.bots.automated_alliance import AutomatedAlliance
+from lawbound.root.bots.cogwheel_corvids import CogwheelCorvids
+from lawbound.root.bots.drillbit_duchy import MINISTERS, DrillbitDuchy
+from lawbound.root.bots.electric_eyrie import BIRD_COLUMN, COLUMNS, ElectricEyrie
+from lawbound.root.bots.logical_lizards import MARKER, LogicalLizards
+from lawbound.root.bots.mechanical_marquise import MechanicalMarquise
+from lawbound.root.bots.riverfolk_robots import RiverfolkRobots
+from lawbound.root.bots.vagabot import Vagabot
+from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED, EXHAUSTED, READY
 from lawbound.root.cards import BIRD, CARD_SUIT, UNKNOWN, Card
 from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import SYMPATHY_COST, SYMPATHY_POINTS, Alliance
@@ -20,6 +29,7 @@ from lawbound.root.factions.eyrie import NO_LEADER, Eyrie
 from lawbound.root.factions.marquise import BUILDINGS_OF_A_KIND, Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.relations import NO_RELATION, RELATION
+from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.hand import deck_size
 from lawbound.root.items import CHARACTERS
 from lawbound.root.map import is_forest
@@ -33,6 +43,9 @@ FACTION_COLOURS: Final = {
     "alliance": "green3",
     "vagabond": "grey70",
     "vagabond2": "tan",
+    "duchy": "rosy_brown",
+    "lizards": "khaki3",
+    "corvids": "medium_purple3",
 }
 SUIT_COLOURS: Final = ("red", "yellow", "orange3", "cyan")
 WORD: Final = english.BOARD
@@ -106,7 +119,7 @@ def forests_line(s: State) -> Text | None:
     """Who is in a forest."""
     found: list[str] = []
     for player in s.players:
-        if isinstance(player, Vagabond) and is_forest(player.place(s)):
+        if isinstance(player, Wanderer) and is_forest(player.place(s)):
             found.append(
                 WORD["forest"].format(pawns=names.faction(s, player.seat), place=names.place(s, player.place(s)))
             )
@@ -200,7 +213,29 @@ def own_lines(s: State, player: Faction, seat: Seat | None) -> Sequence[Text]:
         return alliance_lines(s, player, seat)
     if isinstance(player, Vagabond):
         return vagabond_lines(s, player)
+    if isinstance(player, MechanicalMarquise):
+        return mechanical_marquise_lines(s, player)
+    if isinstance(player, ElectricEyrie):
+        return electric_eyrie_lines(s, player)
+    if isinstance(player, AutomatedAlliance):
+        return automated_alliance_lines(s, player)
+    if isinstance(player, Vagabot):
+        return vagabot_lines(s, player)
+    if isinstance(player, DrillbitDuchy):
+        return duchy_lines(s, player)
+    if isinstance(player, LogicalLizards):
+        return lizard_lines(s, player)
+    if isinstance(player, CogwheelCorvids):
+        return corvid_lines(s, player)
+    if isinstance(player, RiverfolkRobots):
+        return riverfolk_lines(s, player)
     return []
+
+
+def automated_alliance_lines(s: State, player: AutomatedAlliance) -> list[Text]:
+    bases = [names.suit(suit) for suit in range(3) if not s.board[player.bases[suit]]]
+    pieces = WORD["automated alliance"].format(bases=names.listed(bases), sympathy=player.sympathy_on_map(s))
+    return [Text(pieces), Text(WORD["warriors"].format(n=s.board[player.warrior]))]
 
 
 def marquise_lines(s: State, player: Marquise) -> list[Text]:
@@ -284,4 +319,106 @@ def vagabond_lines(s: State, player: Vagabond) -> list[Text]:
     done = [QUESTS[quest].name for quest in range(len(QUESTS)) if player.completed(s, quest)]
     if done:
         lines.append(Text(WORD["vagabond quests"].format(quests=names.repeated(done))))
+    return lines
+
+
+def mechanical_marquise_lines(s: State, player: MechanicalMarquise) -> list[Text]:
+    built = [BUILDINGS_OF_A_KIND - s.board[row] for row in (player.sawmill, player.workshop, player.recruiter)]
+    return [
+        Text(WORD["marquise buildings"].format(sawmills=built[0], workshops=built[1], recruiters=built[2])),
+        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+    ]
+
+
+def electric_eyrie_lines(s: State, player: ElectricEyrie) -> list[Text]:
+    """The columns of the Decree are suits, so that their numbers of cards say everything."""
+    columns = [
+        labelled(WORD["eyrie column"].replace("{column}", str(player.cards_in(s, column))), "cards", suit_text(suit))
+        for column, suit in enumerate(COLUMNS)
+        if column == BIRD_COLUMN or player.cards_in(s, column)
+    ]
+    return [
+        Text(WORD["eyrie bot roosts"].format(roosts=player.roosts(s))),
+        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+        labelled(WORD["eyrie decree"], "columns", Text(english.LISTS["comma"]).join(columns)),
+    ]
+
+
+def lizard_lines(s: State, player: LogicalLizards) -> list[Text]:
+    """The Lost Souls lie face up, and so does everything else of theirs."""
+    fox, rabbit, mouse = [player.gardens_on_map(s, suit) for suit in range(3)]
+    gardens = WORD["lizards gardens"].format(fox=fox, rabbit=rabbit, mouse=mouse, acolytes=player.acolytes(s))
+    suit = player.order_suit(s)
+    order = english.LISTS["none"] if suit is None else names.suit(suit)
+    conspiracy = english.CONSPIRACIES[s.own[player.seat][MARKER]]
+    return [
+        labelled(WORD["lizards souls"], "cards", cards_text(reversed(player.lost_souls(s)))),
+        Text(gardens),
+        Text(WORD["lizards conspiracy"].format(conspiracy=conspiracy, order=order)),
+        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+    ]
+
+
+def riverfolk_lines(s: State, player: RiverfolkRobots) -> list[Text]:
+    """The Market, the trade posts still on the board, and who has paid."""
+    fox, rabbit, mouse = [s.board[row] for row in player.trade_posts]
+    paid = [
+        WORD["riverfolk payment"].format(player=names.faction(s, seat), n=player.payments(s, seat))
+        for seat in s.order
+        if player.payments(s, seat)
+    ]
+    return [
+        labelled(WORD["riverfolk market"], "cards", cards_text(player.goods(s))),
+        Text(WORD["riverfolk posts"].format(fox=fox, rabbit=rabbit, mouse=mouse)),
+        Text(WORD["riverfolk payments"].format(payments=names.listed(paid))),
+        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+    ]
+
+
+def duchy_lines(s: State, player: DrillbitDuchy) -> list[Text]:
+    swayed = [english.MINISTERS[minister] for minister in range(len(MINISTERS)) if player.swayed(s, minister)]
+    built = {"citadels": player.built(s, player.citadel), "markets": player.built(s, player.market)}
+    lines = [
+        Text(WORD["duchy buildings"].format(burrow=player.in_burrow(s), **built)),
+        Text(WORD["duchy ministers"].format(ministers=names.listed(swayed))),
+        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+    ]
+    order = player.order(s)
+    if order is not None:
+        lines.append(labelled(WORD["duchy order"], "card", cards_text([order])))
+    return lines
+
+
+def corvid_lines(s: State, player: CogwheelCorvids) -> list[Text]:
+    down = len([clearing for clearing in CLEARINGS if player.is_face_down(s, clearing)])
+    plots = {"supply": player.plots_in_supply(s), "down": down, "up": player.all_face_up(s)}
+    lines = [Text(WORD["corvids plots"].format(**plots)), Text(WORD["warriors"].format(n=s.board[player.warrior]))]
+    order = player.order(s)
+    if order is not None:
+        lines.append(labelled(WORD["corvids order"], "card", cards_text([order])))
+    return lines
+
+
+def vagabot_lines(s: State, player: Vagabot) -> list[Text]:
+    at = player.place(s)
+    if not at:
+        return [Text(WORD["vagabond unset"], style="dim")]
+    character = CHARACTERS[s.own[player.seat][CHARACTER]].name
+    lines = [Text(WORD["vagabond"].format(character=character, place=names.place(s, at)))]
+    items = player.items(s)
+    for key, states in (
+        ("vagabond ready", (READY,)),
+        ("vagabond exhausted", (EXHAUSTED,)),
+        ("vagabond damaged", (DAMAGED, BROKEN)),
+    ):
+        tiles = [names.tile(tile) for tile, state in items.tiles() if state in states]
+        if tiles or READY in states:
+            lines.append(Text(WORD[key].format(items=names.repeated(tiles))))
+    lines.append(Text(WORD["vagabot track"].format(n=len(items.track()))))
+    quest = player.quest(s)
+    if quest is not None:
+        lines.append(Text(WORD["vagabot quest"].format(quest=names.quest(quest))))
+    covered = [clearing for clearing in CLEARINGS if player.covers(s, clearing)]
+    if covered:
+        lines.append(Text(WORD["vagabot covers"].format(clearings=names.clearings(covered))))
     return lines

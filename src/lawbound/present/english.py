@@ -25,6 +25,7 @@ FACTIONS: Final[Templates] = {
     "duchy": "Duchy",
     "corvids": "Corvids",
 }
+CONSPIRACIES: Final = ("convert", "crusade", "convert (2)", "crusade (2)", "sanctify")
 NOBODY: Final = "nobody"
 SUITS: Final = ("fox", "rabbit", "mouse", "bird")
 PHASES: Final = ("setup", "Birdsong", "Daylight", "Evening")
@@ -55,7 +56,21 @@ PIECES: Final[Counted] = {
     "rabbit base": ("the rabbit base", "{n} rabbit bases"),
     "mouse base": ("the mouse base", "{n} mouse bases"),
     "sympathy": ("a sympathy token", "{n} sympathy tokens"),
+    "fox garden": ("a fox garden", "{n} fox gardens"),
+    "rabbit garden": ("a rabbit garden", "{n} rabbit gardens"),
+    "mouse garden": ("a mouse garden", "{n} mouse gardens"),
+    "fox trade post": ("a fox trade post", "{n} fox trade posts"),
+    "rabbit trade post": ("a rabbit trade post", "{n} rabbit trade posts"),
+    "mouse trade post": ("a mouse trade post", "{n} mouse trade posts"),
     "pawn": ("the pawn", "{n} pawns"),
+    "citadel": ("a citadel", "{n} citadels"),
+    "market": ("a market", "{n} markets"),
+    "tunnel": ("a tunnel", "{n} tunnels"),
+    "plot": ("a face-down plot", "{n} face-down plots"),
+    "bomb": ("a bomb", "{n} bombs"),
+    "snare": ("a snare", "{n} snares"),
+    "extortion": ("an extortion", "{n} extortions"),
+    "raid": ("a raid", "{n} raids"),
 }
 # On the map of the terminal, where room is short
 SHORT_PIECES: Final[Counted] = {
@@ -70,7 +85,21 @@ SHORT_PIECES: Final[Counted] = {
     "rabbit base": ("base", "{n} bases"),
     "mouse base": ("base", "{n} bases"),
     "sympathy": ("sympathy", "{n} sympathy"),
+    "fox garden": ("garden", "{n} gardens"),
+    "rabbit garden": ("garden", "{n} gardens"),
+    "mouse garden": ("garden", "{n} gardens"),
+    "fox trade post": ("trade post", "{n} trade posts"),
+    "rabbit trade post": ("trade post", "{n} trade posts"),
+    "mouse trade post": ("trade post", "{n} trade posts"),
     "pawn": ("pawn", "{n} pawns"),
+    "citadel": ("citadel", "{n} citadels"),
+    "market": ("market", "{n} markets"),
+    "tunnel": ("tunnel", "{n} tunnels"),
+    "plot": ("plot", "{n} plots"),
+    "bomb": ("bomb", "{n} bombs"),
+    "snare": ("snare", "{n} snares"),
+    "extortion": ("extortion", "{n} extortions"),
+    "raid": ("raid", "{n} raids"),
 }
 ITEMS: Final = ("boots", "bag", "crossbow", "hammer", "sword", "tea", "coins", "torch")
 MARKED_ITEM: Final = "{item} (R)"
@@ -84,6 +113,11 @@ ITEM_PLACES: Final = (
 )
 RELATIONS: Final = ("indifferent", "amiable", "friendly", "allied", "hostile")
 COLUMNS: Final = ("Recruit", "Move", "Battle", "Build")
+PLOTS: Final = ("bomb", "snare", "extortion", "raid")
+MINISTERS: Final = (
+    *("Captain", "Marshal", "Foremole", "Brigadier", "Banker", "Mayor"),
+    *("Earl of Stone", "Baron of Dirt", "Duchess of Mud"),
+)
 LEADERS: Final = ("Builder", "Charismatic", "Commander", "Despot")
 LEADER_EFFECTS: Final = (
     "full points for crafted items",
@@ -95,6 +129,7 @@ LISTS: Final[Templates] = {"comma": ", ", "and": " and ", "none": "none", "nothi
 
 NAMES: Final[Templates] = {
     "clearing": "clearing {number} ({suit})",
+    "burrow": "the Burrow",
     "clearing with": "{clearing}: {pieces}",
     "clearing empty": "{clearing}: empty",
     "pieces of": "{faction} ({pieces})",
@@ -108,6 +143,7 @@ NAMES: Final[Templates] = {
     "cost of suit": "{n} {suit}",
     "cost of any": "{n} of any suit",
     "named player": "{faction} ({name})",
+    "bot": "{faction} (bot)",
     "piece to build": "{piece} for {cost}, {points}",
     "slot": "{item}, {place}",
     "quest": "{name} ({suit}): {items}",
@@ -127,6 +163,11 @@ TRIGGERS: Final[Templates] = {
     "outrage": "{owner}: outrage in {clearing}",
     "base lost": "{owner}: the lost {suit} base",
     "full removal": "{owner}: three items damaged",
+    "cost of errors": "{owner}: the cost of errors for buildings lost",
+    "gardens lost": "{owner}: the lost gardens",
+    "raid": "{owner}: the raid removed from {clearing}",
+    "plot uncovered": "{owner}: the plot removed from {clearing}",
+    "backup plans": "{owner}: backup plans in {clearing}",
 }
 
 WORDS: Final[Templates] = {
@@ -403,6 +444,7 @@ REASONS: Final[Templates] = {
     "root 3.3.1": "it takes 10 points and a dominance card in hand",
     "root 3.3.2": "you have activated one already",
     "root 3.3.4": "you have no card of its suit to spend",
+    "rootbotics 1.3.1": "in the bot dominance variant no human uses dominance cards",
     "root 4.1.1": "too few crafting pieces of the right suits are left",
     "root 4.1.2": "the item is no longer in the supply",
     "root 4.1.3": "the effect cannot be used now",
@@ -453,6 +495,8 @@ REASONS: Final[Templates] = {
     "root 9.5.6": "it takes a ready crossbow and an enemy piece here",
     "root 9.5.7": "it takes a ready hammer and a damaged item",
     "root 9.5.9": "it takes a ready torch",
+    "rootbotics 11.7.2": "a snare lies there: nothing of yours can be placed or move out",
+    "root 12.2.2": "only the Duchy may place pieces in the Burrow",
     "root D.1.2": "nobody here has a card to steal",
     "root D.2.2": "no card of this clearing's suit in the discard pile",
     "root G.1.27": "they are not your enemy",
@@ -491,10 +535,12 @@ BOARD: Final[Templates] = {
     "eyrie decree": "Decree: {columns}",
     "eyrie column": "{column} {cards}",
     "vizier": "vizier",
+    "eyrie bot roosts": "roosts {roosts} of 7",
     "alliance supporters": "supporters: {n}",
     "alliance own supporters": "supporters: {cards}",
     "alliance pieces": "officers {officers}, bases {bases}, sympathy {sympathy} of 10 (next: {cost}, {points})",
     "alliance full": "officers {officers}, bases {bases}, sympathy all 10",
+    "automated alliance": "bases {bases}, sympathy {sympathy} of 10",
     "vagabond": "the {character} in {place}",
     "vagabond unset": "not yet in the woods",
     "vagabond ready": "ready: {items}",
@@ -503,6 +549,22 @@ BOARD: Final[Templates] = {
     "vagabond relations": "{relations}",
     "vagabond relation": "{player} {relation}",
     "vagabond quests": "quests done: {quests}",
+    "vagabot track": "on the Battle Track: {n}",
+    "vagabot quest": "quest: {quest}",
+    "vagabot covers": "covers slots in {clearings}",
+    "lizards souls": "Lost Souls from the top: {cards}",
+    "lizards gardens": "gardens: fox {fox}, rabbit {rabbit}, mouse {mouse}; acolytes {acolytes}",
+    "lizards conspiracy": "conspiracy: {conspiracy}; order: {order}",
+    "duchy buildings": "built (of 3): citadels {citadels}, markets {markets}; warriors in the Burrow: {burrow}",
+    "duchy ministers": "swayed: {ministers}",
+    "duchy order": "order: {card}",
+    "corvids plots": "plots in the supply: {supply}; face down on the map: {down}, face up: {up}",
+    "corvids order": "order: {card}",
+    "riverfolk market": "Market, left to right: {cards}",
+    "riverfolk posts": "trade posts left: fox {fox}, rabbit {rabbit}, mouse {mouse}",
+    "riverfolk payments": "payments: {payments}",
+    "riverfolk payment": "{player} {n}",
+    "market card": "{card}, number {n} from the left",
     "many": "{what} x{n}",
 }
 

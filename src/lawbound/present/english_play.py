@@ -43,6 +43,7 @@ PLAY: Final[dict[str, str]] = {
     "before load": "The game that was on the table is saved in {file}.",
     "nothing refused": "Nothing is forbidden here: every option is offered.",
     "refused": "Not possible here:",
+    "bots chose": "What the bots chose since your last decision, and why:",
     "refused line": "{text} [{article}]",
     "no log": "Nothing has happened yet.",
     "article": "{citation}  {title}",

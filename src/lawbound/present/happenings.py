@@ -11,8 +11,8 @@ from lawbound.present import english, english_more, names
 from lawbound.root.items import CHARACTERS
 from lawbound.root.state import STRIDE, State
 
-BUILDING_ARTICLES: Final = ("root 6.5.4.III", "root 7.5.2.IV")
-PAYING_ARTICLES: Final = ("root 6.5.4.II",)
+BUILDING_ARTICLES: Final = ("root 6.5.4.III", "root 7.5.2.IV", "rootbotics 10.5.3")
+PAYING_ARTICLES: Final = ("root 6.5.4.II", "rootbotics 10.5.1.II", "rootbotics 10.7.6")
 
 Fields = tuple[tuple[str, str], ...]
 
@@ -98,7 +98,8 @@ def event_text(s: State, event: Event) -> str:
 def log_lines(s: State, events: Sequence[Event], seat: Seat | None) -> list[LogLine]:
     """The log as that seat (None: a spectator) may read it; what belongs together stands in one line."""
     lines: list[LogLine] = []
-    events = [event for at, event in enumerate(events) if not _drawn_as_supporter(event, events[at + 1 : at + 2])]
+    told = [event for event in events if event.name != "chose"]  # a bot's reasons are for those who ask (`traces`)
+    events = [event for at, event in enumerate(told) if not _drawn_as_supporter(event, told[at + 1 : at + 2])]
     at = 0
     while at < len(events):
         end = at + 1
@@ -224,7 +225,12 @@ def _won(s: State, event: Event) -> str:
     return english.EVENTS[key].format(winners=names.listed(winners))
 
 
+def _chose(s: State, event: Event) -> str:
+    return english.EVENTS["chose"].format(player=names.faction(s, event.args[0]), chosen=event.args[1])
+
+
 SPECIAL: Final[dict[str, Callable[[State, Event], str]]] = {
+    "chose": _chose,
     "seated": _seated,
     "placed": _placed,
     "removed": _removed,
@@ -242,13 +248,17 @@ NAMED: Final[dict[str, Callable[[State, Any], str]]] = {
     "faction": names.faction,
     "item": lambda s, value: names.item(value),
     "leader": lambda s, value: english.LEADERS[value],
+    "minister": lambda s, value: english.MINISTERS[value],
     "number": lambda s, value: str(value),
     "officers": lambda s, value: names.counted("officer", value),
     "place": names.place,
     "player": names.player,
+    "plot": lambda s, value: english.PLOTS[value],
     "points": lambda s, value: names.counted("point", value),
     "quest": lambda s, value: names.quest(value),
     "relation": lambda s, value: english.RELATIONS[value],
+    "service": lambda s, value: english_more.SERVICES[value],
+    "suit": lambda s, value: names.suit(value),
     "tile": lambda s, value: names.tile(value),
     "tiles": lambda s, value: names.tiles(value),
 }

@@ -13,7 +13,7 @@ from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, MARKED, Item, Tile
 from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.quests import QUESTS, Quest
-from lawbound.root.state import NOBODY, Row, State
+from lawbound.root.state import BURROW, NOBODY, Row, State
 
 LONGEST_NAME: Final = 30
 
@@ -77,6 +77,8 @@ def person(s: State, seat: Seat) -> str | None:
 
 def player(s: State, seat: Seat) -> str:
     """The faction and who plays it."""
+    if s.players[seat].is_bot:
+        return english.NAMES["bot"].format(faction=faction(s, seat))
     name = person(s, seat)
     if name is None:
         return faction(s, seat)
@@ -88,6 +90,8 @@ def suit(number: int) -> str:
 
 
 def clearing(s: State, number: Clearing) -> str:
+    if number == BURROW:
+        return english.NAMES["burrow"]
     return english.NAMES["clearing"].format(number=number, suit=suit(s.suits[number]))
 
 

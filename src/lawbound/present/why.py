@@ -300,6 +300,7 @@ CHECKS: Final[dict[str, Check]] = {
     "spend a bird card": _matching,
     "spend a supporter": _matching,
     "outrage": _matching,
+    "automated outrage": _matching,
     "field hospitals": _matching,
     "aid with": _matching,
     "take from the discard pile": _matching,

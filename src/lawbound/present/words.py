@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from lawbound.kernel import NATURE, Ask, Option, Word
 from lawbound.present import english, english_more, names
+from lawbound.root import services
 from lawbound.root.faction import Action
 from lawbound.root.factions.alliance import OPERATIONS, Alliance
 from lawbound.root.factions.eyrie import VIZIERS, Eyrie
@@ -241,6 +242,11 @@ def _piece(s: State, ask: Ask, option: Option) -> str:
     return piece
 
 
+def _market_card(s: State, ask: Ask, option: Option) -> str:
+    card = names.card(services.seller_in(s).goods(s)[option])
+    return english.BOARD["market card"].format(card=card, n=option + 1)
+
+
 def _leader(s: State, ask: Ask, option: Option) -> str:
     columns = names.listed([english.COLUMNS[column] for column in VIZIERS[option]])
     return english.NAMES["leader"].format(
@@ -275,12 +281,14 @@ KINDS: Final[dict[str, Callable[[State, Ask, Option], str]]] = {
     "card": lambda s, ask, option: names.card(option),
     "card to craft": lambda s, ask, option: names.card_to_craft(s, s.players[ask.seat], option),
     "character": lambda s, ask, option: names.character(option),
+    "bot character": lambda s, ask, option: CHARACTERS[option].name,
     "clearing": _clearing,
     "column": lambda s, ask, option: english.NAMES["column"].format(column=english.COLUMNS[option]),
     "decree card": _decree_card,
     "dice": _dice,
     "item": lambda s, ask, option: names.item(option),
     "leader": _leader,
+    "market": _market_card,
     "number": lambda s, ask, option: str(option),
     "path": lambda s, ask, option: names.listed([names.clearing(s, c) for c in s.box.map.closed[option]]),
     "piece": _piece,
@@ -288,6 +296,7 @@ KINDS: Final[dict[str, Callable[[State, Ask, Option], str]]] = {
         names.place(s, option) if is_forest(option) else _with_pieces(s, option, names.clearing(s, option))
     ),
     "player": lambda s, ask, option: names.player(s, option),
+    "plot": lambda s, ask, option: english.PLOTS[option],
     "quest": lambda s, ask, option: names.quest(option),
     "slot": lambda s, ask, option: names.slot(option),
     "suit": lambda s, ask, option: names.suit(option),

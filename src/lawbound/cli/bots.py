@@ -1,0 +1,221 @@
+"""`lawbound bots`: who they are, how they play, and their turn run for a table with the real box."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lawbound.cli import UserError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from lawbound.cli import Subparsers
+    from lawbound.kernel import Ask, Event, Table
+    from lawbound.root.bot_cards import BotInfo
+    from lawbound.root.state import State
+
+FIRST_SECTION_OF_THE_TURN = 4  # before it come the overview, the abilities and the setup
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "bots",
+        help="the automated opponents: list them, show their turn, run it for a real table",
+        description="The bots of the Law of Rootbotics. Without a subcommand they are listed.",
+    )
+    parser.set_defaults(run=run_list)
+    commands = parser.add_subparsers(metavar="COMMAND")
+    show = commands.add_parser("show", help="how a bot plays, step by step, with the articles")
+    show.add_argument("bot", metavar="BOT", help="its name or faction, such as electric-eyrie or eyrie")
+    show.add_argument("--difficulty", metavar="LEVEL", default="default", help="easy, default, challenging, nightmare")
+    show.add_argument("--traits", metavar="LIST", default="", help="traits, separated by commas")
+    show.add_argument("--full", action="store_true", help="its abilities and setup too")
+    show.set_defaults(run=run_show)
+    turn = commands.add_parser(
+        "turn",
+        help="run one turn of a bot from a position; you roll, draw and pick what is random",
+        description="Run one turn of a bot from a position. You are asked for the order card, the dice and random "
+        "picks; what the bot does is printed as a list to carry out on the table.",
+    )
+    turn.add_argument("--position", metavar="FILE", type=Path, required=True, help="YAML or one line; - reads stdin")
+    turn.add_argument("--bot", metavar="BOT", required=True, help="its name or faction")
+    turn.add_argument("--why", action="store_true", help="print after each choice its candidates and criteria")
+    turn.set_defaults(run=run_turn)
+
+
+def find_bot(name: str) -> BotInfo:
+    from difflib import get_close_matches
+
+    from lawbound.root.bot_cards import BOT_CARDS
+
+    wanted = name.lower().replace("_", "-").replace(" ", "-").removeprefix("bot:")
+    for info in BOT_CARDS.values():
+        if wanted in (info.key, info.faction):
+            return info
+    known = [info.key for info in BOT_CARDS.values()]
+    near = get_close_matches(wanted, [*known, *BOT_CARDS], 1)
+    hint = f"did you mean {near[0]}?" if near else f"known: {', '.join(known)}."
+    raise UserError(f"There is no bot {name!r}; {hint}")
+
+
+def run_list(args: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.table import Table
+
+    from lawbound.root.bot_cards import BOT_CARDS
+
+    table = Table(title="Bots")
+    for column in ("Name", "Seat", "Chapter", "Traits"):
+        table.add_column(column)
+    for info in BOT_CARDS.values():
+        table.add_row(info.name, f"bot:{info.faction}", str(info.chapter), ", ".join(info.traits))
+    console = Console(highlight=False, emoji=False)
+    console.print(table)
+    console.print("Difficulties: easy, default, challenging, nightmare. A seat: bot:eyrie@nightmare+swoop+nobility")
+    return 0
+
+
+def run_show(args: argparse.Namespace) -> int:
+    from rich.console import Console
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from lawbound.kernel import BadSetup
+    from lawbound.law import library
+    from lawbound.root.bots import BOTS
+    from lawbound.root.seating import Seating, parse_seat
+
+    info = find_bot(args.bot)
+    traits = [trait.strip().replace("-", "_") for trait in args.traits.split(",") if trait.strip()]
+    try:
+        seating: Seating = parse_seat("+".join([f"bot:{info.faction}@{args.difficulty}", *traits]))
+        bot = BOTS[info.faction](0, 0, 0)
+        bot.configure(seating)
+    except BadSetup as error:
+        raise UserError(str(error)) from None
+    console = Console(highlight=False, emoji=False)
+    console.print(Text(f"{info.name}  ({seating})", style="bold"))
+    chapter = [a for a in library.articles("rootbotics") if a.chapter == str(info.chapter)]
+    for article in chapter:
+        section = int(article.id.split(".")[1])
+        if section < FIRST_SECTION_OF_THE_TURN and not args.full:
+            continue
+        depth = article.id.count(".") - 1
+        if depth == 0:
+            console.print()
+        console.print(Padding(Text(f"{article.title} [{article.id}]", style="bold"), (0, 0, 0, 2 * depth)))
+        console.print(Padding(Text(article.text), (0, 0, 0, 2 * depth + 2)))
+    console.print()
+    console.print(Text(f"Difficulty {seating.difficulty} [3.3.1]", style="bold"))
+    console.print(Padding(Text(info.difficulties[seating.difficulty]), (0, 0, 0, 2)))
+    for trait in seating.traits:
+        card = info.traits[trait]
+        console.print(Text(f"{card['name']} [3.3.2]", style="bold"))
+        console.print(Padding(Text(card["effect"]), (0, 0, 0, 2)))
+    return 0
+
+
+def run_turn(args: argparse.Namespace) -> int:
+    import sys
+
+    from rich.console import Console
+
+    from lawbound.kernel import Asked, LawboundError, Table
+    from lawbound.root.position_text import dump_line, loads, parse
+    from lawbound.root.rules import ROOT
+
+    info = find_bot(args.bot)
+    try:
+        text = sys.stdin.read() if str(args.position) == "-" else args.position.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise UserError(f"Cannot read the position: {error}") from None
+    console = Console(highlight=False, emoji=False)
+    events: list[Event] = []
+    try:
+        tree = parse(text)
+        if not isinstance(tree, dict):
+            raise UserError("The position file holds no position.")
+        if tree.get("turn") != info.faction:
+            tree = {key: value for key, value in tree.items() if key not in ("phase", "step")}
+            tree["turn"] = info.faction
+        s = loads(dump_line(tree))
+        if not s.acting.is_bot:
+            raise UserError(f"{info.faction} is not a bot in this position: write bot:{info.faction} in `seats`.")
+        table = Table.from_position(ROOT, dump_line(tree), nature=Asked(), listener=events.append)
+    except LawboundError as error:
+        raise UserError(str(error)) from None
+    return Companion(console, table, events, args.why).run(s.turn, s.turns)
+
+
+class Companion:
+    """One turn of a bot beside a real table: people answer for luck, the screen says what to do."""
+
+    def __init__(self, console: Console, table: Table[State], events: list[Event], why: bool) -> None:
+        self.console = console
+        self.table = table
+        self.events = events
+        self.why = why
+        self.steps = 0
+
+    def run(self, seat: int, turns: int) -> int:
+        while self.table.pending is not None and (self.table.state.turn, self.table.state.turns) == (seat, turns):
+            self.tell()
+            try:
+                self.ask(self.table.pending)
+            except EOFError:
+                self.console.print()
+                self.console.print("The turn was not finished.")
+                return 1
+        self.tell()
+        self.console.print("The bot's turn is over." if self.table.pending is not None else "The game is over.")
+        return 0
+
+    def tell(self) -> None:
+        """What has happened since, as instructions."""
+        from rich.text import Text
+
+        from lawbound.present import log_lines
+        from lawbound.present.traces import trace
+
+        s = self.table.state
+        if self.why:
+            for event in self.events:
+                if event.name == "chose":
+                    for n, line in enumerate(trace(s, event)):
+                        text = f"{'      ' if n else '    '}{line.text} [{line.article}]"
+                        self.console.print(Text(text, style="dim"), soft_wrap=True)
+        turn = [event for event in self.events if event.name != "turn"]
+        for line in log_lines(s, turn, None):
+            self.steps += 1
+            self.console.print(Text(f"{self.steps:3}. {line.text} [{line.article}]"), soft_wrap=True)
+        self.events.clear()
+
+    def ask(self, ask: Ask) -> None:
+        """One question, with what is alike listed once."""
+        from rich.text import Text
+
+        from lawbound.cli.hotseat import ask_line
+        from lawbound.kernel import NATURE
+        from lawbound.present import names, option_text, prompt_text
+
+        s = self.table.state
+        who = "" if ask.seat == NATURE else f"{names.player(s, ask.seat)}: "
+        self.console.print(Text(f"{who}{prompt_text(s, ask)} [{ask.about.article}]", style="bold"))
+        words: dict[str, int] = {}
+        for index, option in enumerate(ask.options):
+            words.setdefault(option_text(s, ask, option), index)
+        listed = list(words)
+        for number, text in enumerate(listed, 1):
+            self.console.print(f"{number:4}  {text}", soft_wrap=True)
+        while True:
+            line = ask_line(self.console, "> ")
+            if line.isascii() and line.isdigit() and 1 <= int(line) <= len(listed):
+                self.table.choose_index(words[listed[int(line) - 1]])
+                return
+            near = [text for text in listed if line and line.lower() in text.lower()]
+            if len(near) == 1:
+                self.table.choose_index(words[near[0]])
+                return
+            self.console.print(f"A number from 1 to {len(listed)}, or part of one of these, please.")

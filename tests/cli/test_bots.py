@@ -1,0 +1,95 @@
+"""`lawbound bots`: the list, the turn in words, and the turn run beside a real table."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+POSITION = """
+map: autumn
+seats: ["bot:marquise", eyrie]
+turn: eyrie
+clearings:
+  1: {marquise: {warrior: 4, keep: 1, sawmill: 1}}
+  5: {marquise: {warrior: 2, workshop: 1}, eyrie: {warrior: 2}}
+  3: {eyrie: {warrior: 5, roost: 1}}
+players: {eyrie: {hand: 3}, marquise: {points: 4}}
+"""
+
+
+def bots(*words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "lawbound.cli.main", "bots", *words]
+    return subprocess.run(command, input=answers, capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_all_eight_bots_are_listed() -> None:
+    done = bots()
+    assert done.returncode == 0
+    for name in ("Mechanical Marquise", "Electric Eyrie", "Automated Alliance", "Vagabot", "Logical Lizards"):
+        assert name in done.stdout
+    for name in ("Riverfolk Robots", "Drillbit Duchy", "Cogwheel Corvids"):
+        assert name in done.stdout
+
+
+@pytest.mark.law("rootbotics 3.3.1", "rootbotics 3.3.2")
+def test_a_bot_is_shown_with_its_turn_its_difficulty_and_its_traits() -> None:
+    done = bots("show", "mechanical-marquise", "--difficulty", "nightmare", "--traits", "blitz,iron-will")
+    assert done.returncode == 0
+    for words in (
+        "Birdsong [4.4]",
+        "Expand [4.5.5]",
+        "Escalated Daylight [4.7]",
+        "Difficulty nightmare",
+        "Blitz",
+        "Iron",
+    ):
+        assert words in done.stdout
+    assert "Place Keep" not in done.stdout
+    assert "Place Keep" in bots("show", "marquise", "--full").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("show", "mechanical-marquis"), "did you mean mechanical-marquise?"),
+        (("show", "marquise", "--difficulty", "brutal"), "unknown difficulty 'brutal'"),
+        (("show", "marquise", "--traits", "swoop"), "'swoop' is no trait of the Marquise de Cat bot"),
+        (("turn", "--position", "no such file", "--bot", "marquise"), "Cannot read the position"),
+    ],
+)
+def test_bad_words_are_answered_in_one_line(words: tuple[str, ...], message: str) -> None:
+    done = bots(*words)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_a_turn_is_run_with_the_luck_of_the_table_and_gives_instructions(tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text(POSITION)
+    done = bots("turn", "--position", str(file), "--bot", "marquise", "--why", answers="nonsense\ntax\n")
+    assert done.returncode == 0, done.stderr
+    assert "Which card does Marquise draw?" in done.stdout
+    assert "or part of one of these, please" in done.stdout
+    assert "Marquise places a sawmill in clearing 5 (rabbit) [rootbotics 4.5.3]" in done.stdout
+    assert "open slot: clearing 5 (rabbit) [rootbotics 2.3]" in done.stdout
+    assert done.stdout.rstrip().endswith("The bot's turn is over.")
+
+
+def test_a_turn_that_is_broken_off_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text(POSITION)
+    done = bots("turn", "--position", str(file), "--bot", "marquise")
+    assert done.returncode == 1
+    assert "was not finished" in done.stdout
+
+
+def test_a_faction_that_no_bot_plays_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "position.yaml"
+    file.write_text(POSITION.replace("bot:marquise", "marquise"))
+    done = bots("turn", "--position", str(file), "--bot", "marquise")
+    assert done.returncode == 2
+    assert "write bot:marquise" in done.stderr
