@@ -11,8 +11,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from lawbound.kernel import Ask, Chance, Event, Nature, Option, Seeded, Table, Word
+from lawbound.root import services
 from lawbound.root.cards import CARDS, SUIT_NAMES
 from lawbound.root.faction import Action, Faction
+from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
@@ -52,6 +54,8 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
         return CARDS[option].id
     if kind == "player" and s is not None:
         return s.players[option].KEY
+    if kind == "market" and s is not None:
+        return CARDS[services.seller_in(s).goods(s)[option]].id
     if kind == "piece" and s is not None:
         return s.box.piece_name(option)
     if kind == "slot":
@@ -67,7 +71,9 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
         "quest": [quest.id for quest in QUESTS],
         "leader": LEADER_NAMES,
         "column": COLUMN_NAMES,
+        "plot": PLOTS,
         "character": [character.id for character in CHARACTERS],
+        "bot character": [character.id for character in CHARACTERS],
     }
     return names[kind][option] if kind in names else option
 
@@ -75,10 +81,11 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
 class Situation:
     """A table in a given position, with everything that happens written down."""
 
-    def __init__(self, table: Table[State]) -> None:
+    def __init__(self, table: Table[State], heard: list[Event] | None = None) -> None:
         self.table = table
-        self.events: list[Event] = []
-        table.listen(self.events.append)
+        self.events: list[Event] = [] if heard is None else heard
+        if heard is None:
+            table.listen(self.events.append)
 
     @property
     def s(self) -> State:
@@ -149,9 +156,12 @@ def given(position: str | dict[str, Any], *, luck: Iterable[Any] = ()) -> Situat
     """A situation from a position: YAML, one line, or a tree."""
     line = dump_line(position) if isinstance(position, dict) else position
     loads(line)  # a broken position fails here, in its own words
-    return Situation(Table.from_position(ROOT, line, nature=Luck(luck)))
+    heard: list[Event] = []  # from the start: a bot may have its whole turn before anybody is asked
+    return Situation(Table.from_position(ROOT, line, nature=Luck(luck), listener=heard.append), heard)
 
 
 def setup(*seats: str, luck: Iterable[Any] = ()) -> Situation:
     """A game at its first question."""
-    return Situation(Table.new(ROOT, {"seats": list(seats), "order": "given"}, nature=Luck(luck)))
+    heard: list[Event] = []
+    table = Table.new(ROOT, {"seats": list(seats), "order": "given"}, nature=Luck(luck), listener=heard.append)
+    return Situation(table, heard)

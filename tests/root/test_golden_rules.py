@@ -204,7 +204,7 @@ def test_the_player_whose_turn_it_is_orders_simultaneous_effects() -> None:
 @pytest.mark.law("root 1.1.3", "root 6.2.3")
 def test_all_pieces_of_one_effect_go_before_what_their_removal_triggers() -> None:
     """The keep falls with the warriors, so no hospital is left to bring them to."""
-    table = favor_of_the_mice("@2=marquise.keep,marquise.warrior @12=marquise.warrior", "sword,crossbow-mouse")
+    table = favor_of_the_mice("@2=marquise.warrior @11=marquise.keep", "sword,crossbow-mouse")
     assert table.asked == "eyrie"
     assert table.count("marquise", "warrior", 2) == 0
     assert table.hand("marquise") == ["sword", "crossbow-mouse"]
@@ -285,25 +285,25 @@ def random_steps(table: Table[State], luck: random.Random, most: int) -> None:
 
 
 @pytest.mark.law("root 1.3.1")
-@pytest.mark.parametrize("seed", ["a", "b", "c"])
-def test_nothing_said_or_agreed_before_changes_what_a_player_may_choose(seed: str) -> None:
+def test_nothing_said_or_agreed_before_changes_what_a_player_may_choose() -> None:
     """The options follow from the position alone: the same position reached without any talk offers the same ones."""
-    luck = random.Random(seed)
-    table: Table[State] = Table.new(ROOT, {"seats": list(FOUR)}, seed=seed)
     compared = 0
-    for _ in range(60):
-        random_steps(table, luck, 7)
-        if table.pending is None:
-            break
-        assert library.exists(table.pending.about.article)
-        if table._answers or table.state.stage != PLAYING:
-            continue
-        fresh: Table[State] = Table.from_position(ROOT, dumps(table.state), seed=seed)
-        assert fresh.pending is not None
-        assert (fresh.pending.seat, repr(fresh.pending.about)) == (table.pending.seat, repr(table.pending.about))
-        assert list(fresh.pending.options) == list(table.pending.options)
-        compared += 1
-    assert compared > 10
+    for seed in ("a", "b", "c", "d", "e"):
+        luck = random.Random(seed)
+        table: Table[State] = Table.new(ROOT, {"seats": list(FOUR)}, seed=seed)
+        for _ in range(100):
+            random_steps(table, luck, luck.randrange(1, 6))
+            if table.pending is None:
+                break
+            assert library.exists(table.pending.about.article)
+            if table._answers or table.state.stage != PLAYING:
+                continue
+            fresh: Table[State] = Table.from_position(ROOT, dumps(table.state), seed=seed)
+            assert fresh.pending is not None
+            assert (fresh.pending.seat, repr(fresh.pending.about)) == (table.pending.seat, repr(table.pending.about))
+            assert list(fresh.pending.options) == list(table.pending.options)
+            compared += 1
+    assert compared > 25
 
 
 GIVING = {"root 9.5.4", "root D.1.2", "root 4.1.3"}  # Aid, the Thief's Steal, Stand and Deliver
@@ -318,7 +318,9 @@ def test_cards_pass_from_hand_to_hand_only_where_a_rule_says_so(seed: int) -> No
     seats = FOUR if seed % 2 else ("vagabond", "vagabond", "eyrie", "alliance")
     table: Table[State] = Table.new(ROOT, {"seats": list(seats)}, seed=str(seed), listener=events.append)
     luck = random.Random(seed)
-    while table.pending is not None:
+    for _ in range(3000):
+        if table.pending is None:
+            break
         before = [Counter(hand) for hand in table.state.hands]
         events.clear()
         table.choose_index(luck.randrange(len(table.pending.options)))

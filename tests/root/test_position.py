@@ -307,6 +307,14 @@ def test_effects_used_and_pieces_activated_stay_so() -> None:
     assert "codebreakers" not in table.offered
 
 
+def test_an_effect_used_this_turn_is_written_down() -> None:
+    line = f"{TWO} turn=marquise phase=daylight marquise.crafted=codebreakers eyrie.hand=sword @1=marquise.warrior"
+    s = given(line).until("actions").choose("codebreakers").s
+    assert s.used
+    assert loads(dumps(s)).used == s.used
+    assert State.from_bytes(s.box, s.to_bytes()).used == s.used
+
+
 # Unknown cards
 
 
@@ -411,3 +419,13 @@ def test_an_unknown_hand_of_a_view_can_be_played_on() -> None:
     assert again.pending is not None
     assert table.pending is not None
     assert list(again.pending.options) == list(table.pending.options)
+
+
+def test_the_counts_of_a_turn_hold_without_a_step_too() -> None:
+    table = given(f"{TWO} turn=marquise phase=daylight marquise.actions~left=1 @1=marquise.warrior*2 @3=eyrie.roost")
+    table.until("actions").choose("march", table.offered[0] if table.prompt == "move from" else 5)
+    assert table.s.own[0][0] == 0
+
+
+def test_a_step_of_another_phase_is_refused() -> None:
+    assert "belongs to daylight, not birdsong" in refused(f"{TWO} turn=marquise phase=birdsong step=actions")

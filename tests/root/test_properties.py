@@ -23,7 +23,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
 from lawbound.root.items import MARKED
-from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR
+from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR, WHERE_PIECES_STAND
 from lawbound.root.position_text import dump_yaml, dumps, loads
 from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
@@ -95,8 +95,9 @@ def check_pieces(s: State) -> None:
     for clearing in CLEARINGS:
         slots[clearing] -= s.ruins[clearing]
     for kind, row in enumerate(box.rows):
-        assert sum(s.board[row : row + STRIDE]) == box.limits[kind], box.piece_name(row)
-        for clearing in CLEARINGS:
+        held = sum([player.held_pieces(s, row) for player in s.players])
+        assert sum(s.board[row : row + STRIDE]) + held == box.limits[kind], box.piece_name(row)
+        for clearing in WHERE_PIECES_STAND:
             count = s.board[row + clearing]
             at = clearing * SEATS + box.owner[kind]
             if box.sort[kind] in (WARRIOR, BUILDING):
@@ -310,6 +311,8 @@ def test_a_state_survives_as_bytes(mix: tuple[str, ...], seed: int) -> None:
     again = State.from_bytes(s.box, data)
     assert again == s
     assert again.to_bytes() == data
+    for field in State.__slots__:
+        assert getattr(again, field) == getattr(s, field), field
     assert hash(again) == hash(s)
     assert len(data) < 4096
 
@@ -364,6 +367,7 @@ def test_play_goes_on_with_unknown_hands(mix: tuple[str, ...], seed: int) -> Non
             check_cards(s, not again._answers)
             assert s.unknown == sum(pile.count(UNKNOWN) for pile in (*s.hands, *s.piles))
             assert len(s.deck) + len(s.limbo) >= s.unknown >= len(s.limbo)
+            assert not again.view(seat).state.limbo
 
 
 # Hidden information

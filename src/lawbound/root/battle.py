@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lawbound.kernel import DONE, NO, YES, Ask, Chance, Event, Flow, Prompt, Seat
+from lawbound.kernel import DONE, NO, YES, Ask, Chance, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import effects
 from lawbound.root.cards import AMBUSHES, BIRD, Card
@@ -13,7 +13,14 @@ from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, playable, reveal, spend_card
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.removal import Removal, finish_removals, resolve_triggers, score_removals, triggers_of
+from lawbound.root.removal import (
+    Removal,
+    finish_removals,
+    remove_pieces,
+    resolve_triggers,
+    score_removals,
+    triggers_of,
+)
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import NOBODY, SEATS, State
 
@@ -43,6 +50,7 @@ class Fight:
         "defender_extra",
         "defender_rolled",
         "enlisted",
+        "instigator",
         "lost",
         "sacrificed",
     )
@@ -56,25 +64,42 @@ class Fight:
         self.defender_rolled = 0
         self.defender_extra = 0
         self.enlisted = 0  # what others add to the defender's maximum of rolled hits
+        self.instigator = NOBODY  # who made others fight, and removes the pieces of both sides
         self.lost: list[Removal] = []  # everything that the battle removed
         self.bonus_scored = False  # a point that can be scored only once in a battle
         self.ally = NOBODY  # whose warriors the attacker treats as their own
         self.sacrificed = 0  # how many of those took hits for the attacker
         self.damaged = 0  # how many hits the attacker took on things of their own
 
+    @law("rootbotics 7.7.4")
+    def remover(self, side: Faction) -> Seat:
+        """Who removes what that side hits: the side itself, unless somebody made them fight."""
+        return side.seat if self.instigator == NOBODY else self.instigator
+
 
 @law("root 4.3")
 def defenders(s: State, player: Faction, clearing: Clearing) -> list[Seat]:
     """The enemies that the player can battle in a clearing: those with a piece there."""
     power, others, at, seat = s.power, s.others, clearing * SEATS, player.seat
-    return [
+    found = [
         other for other in range(len(s.vp)) if (power[at + other] or others[at + other]) and is_enemy(s, seat, other)
     ]
+    if s.box.lenders and not player.can_attack(s, clearing):  # with mercenaries alone, not against their own faction
+        return [other for other in found if not s.players[other].fights_for(s, seat, clearing)]
+    return found
+
+
+@law("root 4.3", "root 11.2.7.III", "rootbotics 9.2.3.III")
+def can_battle(s: State, player: Faction, clearing: Clearing) -> bool:
+    """Whether the player has warriors there, or others' that they may treat as their own."""
+    if player.can_attack(s, clearing):
+        return True
+    return any([lender.fights_for(s, player.seat, clearing) for lender in s.box.lenders])
 
 
 def battlefields(s: State, player: Faction) -> list[Clearing]:
     """Where the player can initiate a battle."""
-    return [c for c in CLEARINGS if player.can_attack(s, c) and defenders(s, player, c)]
+    return [c for c in CLEARINGS if can_battle(s, player, c) and defenders(s, player, c)]
 
 
 def why_no_battle(s: State, player: Faction) -> str | None:
@@ -94,20 +119,65 @@ def battle_in(s: State, player: Faction, clearing: Clearing) -> Flow[None]:
 
 
 @law("root 4.3")
-def battle(s: State, attacker: Faction, clearing: Clearing, defender: Faction, extra_hits: int = 0) -> Flow[Fight]:
+def battle(
+    s: State,
+    attacker: Faction,
+    clearing: Clearing,
+    defender: Faction,
+    extra_hits: int = 0,
+    instigator: Seat = NOBODY,
+) -> Flow[Fight]:
     fight = Fight(attacker, defender, clearing)
     fight.attacker_extra = extra_hits
+    fight.instigator = instigator
     if s.events is not None:
         s.events.append(Event("battle", "root 4.3", (attacker.seat, defender.seat, clearing)))
     yield from attacker.prepare_attack(s, fight)
     yield from defender.prepare_defence(s, fight)
     if not (yield from ambush(s, fight)):
+        yield from enlist(s, fight)
         yield from roll(s, fight)
         yield from use_effects(s, fight)
         yield from deal_hits(s, fight)
     attacker.battle_ended(s, fight)
     yield from defender.defence_ended(s, fight)
     return fight
+
+
+# Mercenaries
+
+
+@law("root 11.2.7.III", "rootbotics 9.2.3.III")
+def lender_to(s: State, fight: Fight, side: Faction) -> Faction | None:
+    """Whose warriors in the clearing fight for that side as its own: never against their own faction."""
+    for lender in s.box.lenders:
+        against = lender is fight.attacker or lender is fight.defender or lender.seat == fight.ally
+        if not against and lender.fights_for(s, side.seat, fight.clearing):
+            return lender
+    return None
+
+
+def mercenaries(s: State, fight: Fight, side: Faction) -> int:
+    """How many warriors of another faction fight for that side."""
+    lender = lender_to(s, fight, side) if s.box.lenders else None
+    return 0 if lender is None else s.board[lender.warrior + fight.clearing]
+
+
+@law("root 11.2.7.III.a", "rootbotics 9.2.3.III")
+def suffer_hits(s: State, fight: Fight, side: Faction, hits: int, by: Seat) -> Flow[list[Removal]]:
+    """Mercenaries take half of the hits, the odd one falls on own warriors; buildings and tokens come last."""
+    lender = lender_to(s, fight, side) if s.box.lenders else None
+    if lender is None:
+        return (yield from side.take_hits(s, fight, hits, by))
+    own = s.board[side.warrior + fight.clearing]
+    theirs = Removal(lender.seat, by, fight.clearing, fight)
+    theirs.side = side.seat
+    remove_pieces(s, theirs, lender.warrior, max(hits // 2, hits - own), "rootbotics 9.2.3.III")
+    ours = yield from side.take_hits(s, fight, hits - theirs.warriors, by)
+    return [*ours, theirs]
+
+
+# The ambush
 
 
 def ambush_cards(s: State, seat: Seat, clearing: Clearing) -> list[Card]:
@@ -125,13 +195,15 @@ def ambush(s: State, fight: Fight) -> Flow[bool]:
     attacker, defender = fight.attacker, fight.defender
     if not attacker.can_be_ambushed(s, fight):
         return False
-    cards = ambush_cards(s, defender.seat, fight.clearing)
-    if not cards:
-        return False
-    card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], (attacker.seat, fight.clearing))
-    if card is DONE:
-        return False
-    reveal(s, defender.seat, card)
+    card: Option = defender.laid_ambush(s, fight)
+    if card is None:
+        cards = ambush_cards(s, defender.seat, fight.clearing)
+        if not cards:
+            return False
+        card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], (attacker.seat, fight.clearing))
+        if card is DONE:
+            return False
+        reveal(s, defender.seat, card)
     if s.events is not None:
         s.events.append(Event("ambush", "root 4.3.1", (defender.seat, card)))
     if (yield from foil(s, fight)):
@@ -164,11 +236,23 @@ def resolve_ambush(s: State, fight: Fight, card: Card) -> Flow[bool]:
     if effects.ignores_ambush(s, attacker.seat):
         discard_revealed(s, defender.seat, card, "root 4.3.1.II")
         return False
-    removals = yield from attacker.take_hits(s, fight, AMBUSH_HITS, defender.seat)
+    removals = yield from suffer_hits(s, fight, attacker, AMBUSH_HITS, fight.remover(defender))
     discard_revealed(s, defender.seat, card, "root 4.3.1.II")
     fight.lost += removals
     yield from finish_removals(s, removals, [], attacker.seat)
-    return not attacker.attackers_left(s, fight)
+    return not attacker.attackers_left(s, fight) and not mercenaries(s, fight, attacker)
+
+
+@law("rootbotics 7.7.6")
+def enlist(s: State, fight: Fight) -> Flow[None]:
+    """Before the roll the defender may enlist whoever offers help in the clearing, but nobody who takes part."""
+    for helper in s.box.helpers:
+        if helper is fight.attacker or helper is fight.defender or not helper.offers_help(s, fight.clearing):
+            continue
+        if (yield from fight.defender.wants_help(s, fight, helper.seat)):
+            if s.events is not None:
+                s.events.append(Event("enlisted", "rootbotics 7.7.6", (fight.defender.seat, helper.seat)))
+            fight.enlisted += helper.help_defender(s)
 
 
 @law("root 4.3.2")
@@ -180,8 +264,10 @@ def roll(s: State, fight: Fight) -> Flow[None]:
     high, low = max(dice), min(dice)
     if fight.defender.takes_higher_roll():
         high, low = low, high
-    fight.attacker_rolled = min(high, fight.attacker.rolled_maximum(s, fight))
-    fight.defender_rolled = min(low, fight.defender.rolled_maximum(s, fight) + fight.enlisted)
+    attacker, defender = fight.attacker, fight.defender
+    fight.attacker_rolled = min(high, attacker.rolled_maximum(s, fight) + mercenaries(s, fight, attacker))
+    most = defender.rolled_maximum(s, fight) + mercenaries(s, fight, defender) + fight.enlisted
+    fight.defender_rolled = min(low, most)
 
 
 @law("root 4.3.3", "root 4.3.3.I", "root 4.3.3.II")
@@ -190,7 +276,7 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
     attacker, defender = fight.attacker, fight.defender
     fight.attacker_extra += attacker.attack_bonus(s, fight)
     fight.defender_extra += defender.defence_bonus(s, fight)
-    if defender.is_defenseless(s, fight.clearing):
+    if defender.is_defenseless(s, fight.clearing) and not mercenaries(s, fight, defender):
         fight.attacker_extra += 1
     sides = [attacker, defender]
     if effects.in_battle(s, fight, attacker) and effects.in_battle(s, fight, defender):
@@ -208,12 +294,10 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
 def deal_hits(s: State, fight: Fight) -> Flow[None]:
     """Both sides deal their hits at once; then points; then what that triggers, in the order of who took the hits."""
     attacker, defender = fight.attacker, fight.defender
-    lost_by_defender = yield from defender.take_hits(
-        s, fight, fight.attacker_rolled + fight.attacker_extra, attacker.seat
-    )
-    lost_by_attacker = yield from attacker.take_hits(
-        s, fight, fight.defender_rolled + fight.defender_extra, defender.seat
-    )
+    hits = fight.attacker_rolled + fight.attacker_extra
+    lost_by_defender = yield from suffer_hits(s, fight, defender, hits, fight.remover(attacker))
+    hits = fight.defender_rolled + fight.defender_extra
+    lost_by_attacker = yield from suffer_hits(s, fight, attacker, hits, fight.remover(defender))
     both: list[Removal] = lost_by_defender + lost_by_attacker
     fight.lost += both
     score_removals(s, both)

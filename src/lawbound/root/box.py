@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lawbound.law import law
-from lawbound.root.editions import rule_options
+from lawbound.root.editions import rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.map import Map
 from lawbound.root.seating import Seating
@@ -17,26 +17,32 @@ class Box:
     """The components of one game. Who owns a piece, and how many there are, is settled here for good."""
 
     __slots__ = (
+        "bot_dominance",
         "claimants",
         "collectors",
         "cooperative",
         "deck",
+        "helpers",
         "leaving_vetoes",
         "lenders",
         "limits",
         "map",
+        "map_interactions",
         "options",
         "owner",
         "piles",
         "placing_vetoes",
         "players",
+        "poolers",
         "rows",
         "sellers",
+        "services",
         "setup",
         "sort",
         "teams",
         "tie_rulers",
         "watchers",
+        "witnesses",
     )
 
     def __init__(self, setup: Mapping[str, Any], map_: Map, deck: bytes, players: list[Faction]) -> None:
@@ -44,6 +50,9 @@ class Box:
         self.map = map_
         self.deck = deck
         self.options = rule_options(setup)
+        self.map_interactions = self.options["map_interactions"] == "on"
+        self.bot_dominance = self.options["bot_dominance_variant"] == "on"
+        self.services = service_cards(setup)
         self.cooperative = bool(setup.get("cooperative", False))
         rows: list[Row] = []
         owner, sort, limits = bytearray(), bytearray(), bytearray()
@@ -70,7 +79,12 @@ class Box:
         self.leaving_vetoes = tuple(player for player in players if player.vetoes_leaving)
         self.collectors = tuple(player for player in players if player.collecting)
         self.placing_vetoes = tuple(player for player in players if player.vetoes_placing)
+        self.poolers = tuple(player for player in players if player.pools_losses)
         self.watchers = tuple(player for player in players if player.watches_moves)
+        self.helpers = tuple(player for player in players if player.helps)
+        self.witnesses = tuple(player for player in players if player.witnesses)
+        for player in players:
+            player.check_options(self.options)
 
     @law("root 1.5.2")
     def piece_name(self, row: Row) -> str:

@@ -9,8 +9,7 @@ from lawbound.law import law
 from lawbound.root.cards import BIRD, CARD_SUIT, DOMINANCES, Card
 from lawbound.root.faction import Action, Faction
 from lawbound.root.hand import matching, playable, spend, take_from
-from lawbound.root.pieces import CLEARINGS
-from lawbound.root.rule import rules
+from lawbound.root.rule import dominates
 from lawbound.root.score import win
 from lawbound.root.state import NONE, State
 
@@ -18,7 +17,6 @@ ACTIVATE: Final = Prompt("activate dominance", "root 3.3.1", "card")
 TAKE: Final = Prompt("take dominance", "root 3.3.4", "card")
 
 POINTS_TO_ACTIVATE: Final = 10
-CLEARINGS_OF_SUIT: Final = 3
 
 
 def _in_hand(s: State, player: Faction) -> list[Card]:
@@ -26,9 +24,14 @@ def _in_hand(s: State, player: Faction) -> list[Card]:
     return [card for card in DOMINANCES if card in cards]
 
 
-@law("root 3.3.1", "root 3.3.2")
+@law("root 3.3.1", "root 3.3.2", "rootbotics 1.3.1")
 def why_not_activate(player: Faction, s: State) -> str | None:
-    """Why the player cannot activate a dominance card: too few points, none in hand, or one active already."""
+    """Why the player cannot activate a dominance card: too few points, none in hand, or one active already.
+
+    In the bot dominance variant no human uses one, though it may still be spent for its suit.
+    """
+    if s.box.bot_dominance:
+        return "rootbotics 1.3.1"
     if s.dominance[player.seat] != NONE:
         return "root 3.3.2"
     if s.vp[player.seat] < POINTS_TO_ACTIVATE or not _in_hand(s, player):
@@ -52,8 +55,10 @@ def _takeable(s: State, player: Faction) -> list[Card]:
     return [card for card in bytes(s.available) if matching(s, hand, CARD_SUIT[card])]
 
 
-@law("root 3.3.4")
+@law("root 3.3.4", "rootbotics 1.3.1")
 def why_not_take(player: Faction, s: State) -> str | None:
+    if s.box.bot_dominance:
+        return "rootbotics 1.3.1"
     return None if s.available and _takeable(s, player) else "root 3.3.4"
 
 
@@ -84,19 +89,9 @@ def usable(s: State, player: Faction) -> list[Action]:
     return actions
 
 
-@law("root 3.3.1.I", "root 3.3.1.II")
-def dominates(s: State, player: Faction, card: Card) -> bool:
-    """Whether the condition of that card is met: three clearings of its suit, or two opposite corners for the bird."""
-    seat, suit = player.seat, CARD_SUIT[card]
-    if suit == BIRD:
-        opposite = s.box.map.opposite
-        return any([rules(s, seat, c) and rules(s, seat, opposite[c]) for c in s.box.map.corners])
-    return len([c for c in CLEARINGS if s.suits[c] == suit and rules(s, seat, c)]) >= CLEARINGS_OF_SUIT
-
-
 @law("root 3.3", "root 3.3.1.I", "root 3.3.1.II")
 def check_dominance(s: State, player: Faction) -> None:
     """At the start of Birdsong: whoever meets the condition of their dominance card wins."""
     card = s.dominance[player.seat]
-    if card != NONE and player.wins_by_dominance() and dominates(s, player, card):
+    if card != NONE and player.wins_by_dominance() and dominates(s, player.seat, CARD_SUIT[card]):
         win(s, player.seat, "root 3.3.1.II" if CARD_SUIT[card] == BIRD else "root 3.3.1.I")

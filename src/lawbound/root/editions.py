@@ -1,14 +1,15 @@
-"""Rule options: where the older Polish edition of the bots' Law differs from the Czech one.
+"""Rule options: where the older Polish edition of the bots' Law differs from the Czech one, and which cards are used.
 
 A setup names an `edition` (cs, the default, or pl) and may set single options on top of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from lawbound.kernel import BadSetup
+from lawbound.law import law
 from lawbound.root.data import load
 
 EDITIONS: Final = ("cs", "pl")
@@ -34,3 +35,36 @@ def rule_options(setup: Mapping[str, Any]) -> dict[str, str]:
             raise BadSetup(f"{key}: unknown value {value!r}; known: {', '.join(OPTIONS[key])}.")
         chosen[key] = value
     return chosen
+
+
+ADVANCED_SERVICES: Final[dict[str, str]] = {
+    "mechanical_marquise": "marquise",
+    "electric_eyrie": "eyrie",
+    "automated_alliance": "alliance",
+    "vagabot": "vagabond",
+    "logical_lizards": "lizards",
+    "cogwheel_corvids": "corvids",
+    "drillbit_duchy": "duchy",
+}
+"""The cards that improve how a bot deals with the Riverfolk, and the faction of that bot."""
+
+
+@law("rootbotics 9.7")
+def service_cards(setup: Mapping[str, Any]) -> tuple[str, ...] | None:
+    """The advanced service cards in use, by the faction of their bot; None if bots buy nothing.
+
+    `services` is "none", "basic" (the default), "advanced" (all of them), or a list of advanced cards.
+    """
+    chosen = setup.get("services", "basic")
+    cards = [chosen] if isinstance(chosen, str) else list(chosen) if isinstance(chosen, Sequence) else [chosen]
+    if cards == ["none"]:
+        return None
+    if cards == ["advanced"]:
+        return tuple(ADVANCED_SERVICES.values())
+    if cards == ["basic"]:
+        return ()
+    for card in cards:
+        if card not in ADVANCED_SERVICES:
+            known = ", ".join(ADVANCED_SERVICES)
+            raise BadSetup(f"Unknown service card {card!r}; use none, basic, advanced, or some of: {known}.")
+    return tuple([faction for card, faction in ADVANCED_SERVICES.items() if card in cards])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lawbound.kernel import Ask, Flow, Option, Prompt, Seat
+from lawbound.kernel import NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, BoardInfo
 from lawbound.root.cards import CARD_POINTS, Card, Cost
@@ -18,7 +18,8 @@ from lawbound.root.move import take_move
 from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, Piece
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.seating import Seating
-from lawbound.root.state import STRIDE, Row, State
+from lawbound.root.state import NOBODY, STRIDE, Row, State
+from lawbound.root.terrain import RIVERBOATS, with_rivers
 
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
@@ -28,6 +29,8 @@ PHASE_NAMES = ("setup", "birdsong", "daylight", "evening")
 
 TAKE_HIT = Prompt("take a hit", "root 4.3.4", "piece")
 ACTIVATE = Prompt("activate a crafting piece", "root 4.1.1", "suit")
+ENLIST = Prompt("enlist a helper", "rootbotics 7.7.6", "yes or no")
+INSTIGATED_LOSS = Prompt("which piece an instigator removes", "rootbotics 7.7.4.I", "piece")
 
 
 class Action:
@@ -122,6 +125,12 @@ class Faction:
     """Whether `why_not_leave` ever says anything."""
     collecting: ClassVar[bool] = False
     """Whether `collects` ever takes a discarded card."""
+    pools_losses: ClassVar[bool] = False
+    """Whether `after_losses` ever says anything."""
+    helps: ClassVar[bool] = False
+    """Whether `offers_help` ever says yes."""
+    witnesses: ClassVar[bool] = False
+    """Whether `witnessed` ever says anything."""
     is_bot: ClassVar[bool] = False
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
@@ -154,11 +163,17 @@ class Faction:
         """Take what the setup says of this seat."""
         self.spec = str(seating)
 
+    def check_options(self, options: Mapping[str, str]) -> None:
+        """Refuse, with BadSetup, what the edition in force does not know."""
+
     # Setup and turn
 
     def setup(self, s: State) -> Flow[None]:
         """Carry out the setup instructions of the faction."""
         raise NotImplementedError
+
+    def before_dealing(self, s: State) -> None:
+        """Take what belongs to it out of the deck, before that is shuffled and the hands are dealt."""
 
     def steps(self) -> tuple[Step, ...]:
         """The steps of its turn, in order."""
@@ -179,6 +194,14 @@ class Faction:
 
     def lend_power(self, s: State, clearing: Clearing, powers: bytearray) -> None:
         """Count its pieces for whoever may treat them as their own for rule."""
+
+    def fights_for(self, s: State, seat: Seat, clearing: Clearing) -> bool:
+        """Whether it has warriors here that this player may treat as their own in battle."""
+        return False
+
+    def held_pieces(self, s: State, row: Row) -> int:
+        """How many pieces of that kind, another player's, lie on its faction board."""
+        return 0
 
     # Battle
 
@@ -212,10 +235,28 @@ class Faction:
         """Whether, as attacker, ambush cards can be played against it."""
         return True
 
+    def laid_ambush(self, s: State, fight: Fight) -> Card | None:
+        """An ambush card in its play area that, as defender, it always plays now."""
+        return None
+
     def prepare_defence(self, s: State, fight: Fight) -> Flow[None]:
         """What the defender decides before the battle."""
         return
         yield
+
+    def offers_help(self, s: State, clearing: Clearing) -> bool:
+        """Whether a defender may enlist it in a battle there."""
+        return False
+
+    @law("rootbotics 7.7.6")
+    def wants_help(self, s: State, fight: Fight, helper: Seat) -> Flow[bool]:
+        """Whether, as defender, it enlists that helper before the roll."""
+        answer = yield Ask(self.seat, ENLIST, (YES, NO), (helper, fight.clearing))
+        return answer is YES
+
+    def help_defender(self, s: State) -> int:
+        """What the helper gains for it, and how much it adds to the defender's maximum of rolled hits."""
+        return 0
 
     def attack_bonus(self, s: State, fight: Fight) -> int:
         """Extra hits it always deals as attacker."""
@@ -241,10 +282,20 @@ class Faction:
             rows = [row for row in self.buildings + self.tokens if s.board[row + clearing]]
             if not rows:
                 break
-            row: Row = yield Ask(self.seat, TAKE_HIT, rows, (clearing, hits))
+            row: Row = yield from self.lose_which(s, fight, rows, hits)
             remove_pieces(s, removal, row, 1, "root 4.3.4")
             hits -= 1
         return [removal]
+
+    @law("root 4.3.4", "rootbotics 7.7.4.I")
+    def lose_which(self, s: State, fight: Fight, rows: list[Row], hits: int) -> Flow[Row]:
+        """The owner's choice; in a battle that somebody instigated buildings go before tokens, by luck."""
+        if fight.instigator == NOBODY:
+            row: Row = yield Ask(self.seat, TAKE_HIT, rows, (fight.clearing, hits))
+        else:
+            first = [row for row in rows if row in self.buildings] or rows
+            row = yield Chance(INSTIGATED_LOSS, tuple(first), (self.seat, fight.clearing))
+        return row
 
     def battle_ended(self, s: State, fight: Fight) -> None:
         """What the attacker settles when the battle is over."""
@@ -259,11 +310,23 @@ class Faction:
         """Effects that the removal of its pieces triggers."""
         return []
 
+    def after_losses(self, s: State, removals: Sequence[Removal]) -> list[Trigger]:
+        """Effects that everything it loses at the same time triggers together, in whatever clearings it was."""
+        return []
+
+    def points_for(self, removal: Removal) -> int:
+        """What an enemy scores for removing these pieces of its: a point for each building and token."""
+        return removal.points
+
     def after_removing(self, s: State, removal: Removal) -> None:
         """What changes for the player who removed another's pieces. Scores here are settled with all the others."""
 
     def swept(self, s: State, by: Seat, clearing: Clearing) -> list[Trigger]:
         """What happens to it when all enemy pieces are removed from a clearing, besides losing its pieces."""
+        return []
+
+    def witnessed(self, s: State, removals: Sequence[Removal]) -> list[Trigger]:
+        """What happens to it when an effect, not a battle, removes pieces of others."""
         return []
 
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
@@ -272,9 +335,11 @@ class Faction:
 
     # Movement and placing
 
-    @law("root 2.2.1")
+    @law("root 2.2.1", "root 11.2.7.II", "rootbotics 9.2.3.II")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
-        """The clearings adjacent to this one, for this faction."""
+        """The clearings adjacent to this one, for this faction; with Riverboats along rivers too."""
+        if s.used & RIVERBOATS and s.turn == self.seat:
+            return with_rivers(s, clearing, s.paths[clearing])
         return s.paths[clearing]
 
     @law("root 4.2.1")
@@ -303,6 +368,11 @@ class Faction:
 
     def sell(self, s: State, buyer: Seat) -> Flow[None]:
         """Offer services to a player at the start of their Birdsong."""
+        return
+        yield
+
+    def shop(self, s: State, moment: str) -> Flow[None]:
+        """Buy services as a bot does, when its turn begins or before the step with that article."""
         return
         yield
 
@@ -385,4 +455,8 @@ class Faction:
 
     def quests_kept(self, s: State) -> Sequence[int]:
         """Quests that lie with it."""
+        return ()
+
+    def open_quests(self, s: State) -> Sequence[int]:
+        """Quests that lie open for it alone."""
         return ()

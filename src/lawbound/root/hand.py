@@ -142,6 +142,9 @@ def discard_down(s: State, seat: Seat, limit: int, article: str) -> Flow[None]:
 def give(s: State, giver: Seat, card: Card, taker: Seat, article: str) -> None:
     """Hand over a card: only where a rule says so, and only those two see it. A bot scores a point for it instead."""
     if s.box.players[taker].is_bot:
+        if s.box.players[giver].is_bot:
+            bot_gives_bot(s, taker)
+            return
         spend_card(s, giver, card, article)
         score(s, taker, 1, "rootbotics 2.8.1")
         return
@@ -149,6 +152,13 @@ def give(s: State, giver: Seat, card: Card, taker: Seat, article: str) -> None:
     insort(s.hands[taker], card)
     if s.events is not None:
         s.events.append(Event("gave", article, (giver, taker), (card,), (giver, taker)))
+
+
+@law("rootbotics 2.8.1")
+def bot_gives_bot(s: State, taker: Seat) -> None:
+    """A bot that should give a bot a card discards nothing, but the other scores; the Polish edition is silent."""
+    if s.box.options["bot_gives_card_to_bot"] == "receiver_scores":
+        score(s, taker, 1, "rootbotics 2.8.1")
 
 
 @law("root 2.1.4")
@@ -170,6 +180,19 @@ def has_cards(s: State, seat: Seat) -> bool:
     return bool(s.hands[seat]) or s.box.players[seat].is_bot
 
 
+def discard_random(s: State, seat: Seat, article: str) -> Flow[None]:
+    """Discard a random card from a hand; what a card is that nobody here has seen, luck decides now."""
+    hand = s.hands[seat]
+    if not hand:
+        return
+    card: Card = yield Chance(RANDOM_CARD, hand, (seat,))
+    if card == UNKNOWN:
+        unseen = s.limbo if len(s.limbo) == s.unknown else s.limbo + s.deck
+        card = yield Chance(RANDOM_CARD, unseen, (seat,))
+    take_from(s, hand, card)
+    discard(s, seat, card, article)
+
+
 @law("rootbotics 2.8.1")
 def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]:
     """Take a random card from another hand; its owner sees which one, the others do not.
@@ -178,16 +201,19 @@ def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]
     """
     hand = s.hands[victim]
     if s.box.players[victim].is_bot:
-        yield from draw(s, taker, 1, article)
+        if s.box.players[taker].is_bot:
+            bot_gives_bot(s, taker)
+        else:
+            yield from draw(s, taker, 1, article)
         return
     if not hand:
         return
-    card: Card = yield Chance(RANDOM_CARD, hand, (victim,))
-    hand.remove(card)
     if s.box.players[taker].is_bot:
-        discard(s, victim, card, article)
+        yield from discard_random(s, victim, article)
         score(s, taker, 1, "rootbotics 2.8.1")
         return
+    card: Card = yield Chance(RANDOM_CARD, hand, (victim,))
+    hand.remove(card)
     insort(s.hands[taker], card)
     if s.events is not None:
         s.events.append(Event("took", article, (taker, victim), (card,), (taker, victim)))

@@ -11,6 +11,7 @@ from lawbound.root import terrain
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS, shift
 from lawbound.root.removal import Trigger, resolve_triggers
+from lawbound.root.score import settle_dominance
 from lawbound.root.state import Row, State
 
 if TYPE_CHECKING:
@@ -53,12 +54,13 @@ def is_held(s: State, seat: Seat, clearing: Clearing) -> bool:
 def origins(s: State, player: Faction) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
     board, warrior, side, ruler = s.board, player.warrior, player.side, s.ruler
+    nimble = not player.needs_rule_to_move()
     found: list[Clearing] = []
     for clearing in CLEARINGS:
         if board[warrior + clearing]:
             if s.box.leaving_vetoes and is_held(s, player.seat, clearing):
                 continue
-            if ruler[clearing] == side:
+            if nimble or ruler[clearing] == side:
                 found.append(clearing)
                 continue
             for neighbour in reachable(s, player, clearing):
@@ -71,7 +73,7 @@ def origins(s: State, player: Faction) -> list[Clearing]:
 def destinations(s: State, player: Faction, origin: Clearing) -> Sequence[Clearing]:
     """Where the player can move to from a clearing with their warriors."""
     places = reachable(s, player, origin)
-    if s.ruler[origin] == player.side:
+    if s.ruler[origin] == player.side or not player.needs_rule_to_move():
         return places
     return [clearing for clearing in places if s.ruler[clearing] == player.side]
 
@@ -107,6 +109,7 @@ def carry_out(
     shift(s, row, origin, destination, count, article)
     if s.ferry == origin:
         yield from terrain.board_ferry(s, mover, origin, destination)
+    settle_dominance(s)
     triggers: list[Trigger] = []
     for watcher in s.box.watchers:
         if watcher.seat != mover:

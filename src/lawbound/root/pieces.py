@@ -8,10 +8,12 @@ from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
 from lawbound.root.rule import find_ruler
-from lawbound.root.state import SEATS, STRIDE, SUPPLY, Row, State
+from lawbound.root.state import BURROW, SEATS, STRIDE, SUPPLY, Row, State
 
 WARRIOR, BUILDING, TOKEN, PAWN = 0, 1, 2, 3
 CLEARINGS: Final = range(1, 13)
+WHERE_PIECES_STAND: Final = range(1, BURROW + 1)
+"""The clearings on the map, and the Burrow, which is one beside it."""
 
 
 class Piece:
@@ -41,12 +43,12 @@ def place(s: State, row: Row, clearing: Clearing, count: int, article: str) -> i
 
 @law("root 1.5.4")
 def place_each(s: State, seat: Seat, row: Row, due: dict[Clearing, int], prompt: Prompt, article: str) -> Flow[None]:
-    """Place the number due in each clearing; if there are too few for all, the player chooses where they go."""
+    """Place the number due in each clearing where they may be placed; if too few for all, the player chooses where."""
+    due = {clearing: count for clearing, count in due.items() if why_not_place(s, seat, clearing) is None}
     if sum(due.values()) <= s.board[row]:
         for clearing, count in due.items():
             place(s, row, clearing, count, article)
         return
-    due = dict(due)
     while s.board[row]:
         chosen: Clearing = yield Ask(seat, prompt, list(due))
         place(s, row, chosen, 1, article)
@@ -73,9 +75,9 @@ def relocate(s: State, row: Row, origin: int, destination: int, count: int) -> N
     """Take pieces from one place of their row to another, without a word about it."""
     s.board[row + origin] -= count
     s.board[row + destination] += count
-    if origin in CLEARINGS:
+    if origin in WHERE_PIECES_STAND:
         _changed(s, row, origin, -count)
-    if destination in CLEARINGS:
+    if destination in WHERE_PIECES_STAND:
         _changed(s, row, destination, count)
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from lawbound.law import law
 from lawbound.root.cards import AMBUSH, CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
+from lawbound.root.editions import ADVANCED_SERVICES
 from lawbound.root.faction import PHASE_NAMES, Faction
 from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
 from lawbound.root.map import open_paths
@@ -30,21 +31,22 @@ from lawbound.root.naming import (
 )
 from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, relocate
 from lawbound.root.quests import QUESTS
-from lawbound.root.score import POINTS_TO_WIN
+from lawbound.root.rule import refresh_rulers
+from lawbound.root.score import POINTS_TO_WIN, all_humans_there
 from lawbound.root.setup import cards_in_play, check_setup, new_state
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, PLAYING, STRIDE, State
 from lawbound.root.state import SUPPLY as IN_SUPPLY
 from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
-    *("map", "suits", "closed", "ferry", "ferried", "edition", "options", "cooperative", "team"),
+    *("map", "suits", "closed", "ferry", "ferried", "edition", "options", "cooperative", "team", "services"),
     *("seats", "order", "turn", "phase", "step", "turns", "used", "activated", "winners", "clearings"),
     *("ruins", "seen", "hidden", "supply", "discard", "available", "limbo", "quests", "players"),
 )
 PLAYER_FIELDS: Final = ("points", "hand", "crafted", "items", "dominance", "coalition", "start")
-WORDS: Final = ("map", "turn", "phase", "step", "dominance", "coalition", "leader", "character", "place")
+WORDS: Final = ("map", "edition", "turn", "phase", "step", "dominance", "coalition", "leader", "character", "place")
 """Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
-USABLE: Final = (*CARD, "open a path")
+USABLE: Final = (*CARD, "open a path", "riverboats", "mercenaries")
 """What can be used once in a turn, by its bit in `State.used`."""
 MOST_TURNS: Final = 60000
 HIGHEST_SCORE: Final = 255
@@ -69,6 +71,7 @@ def write(s: State) -> Tree:
         "options": dict(s.box.setup.get("options", {})),
         "cooperative": 1 if s.box.cooperative else None,
         "team": 1 if s.box.setup.get("team") else None,
+        "services": _write_services(s),
         "seats": [player.spec for player in s.players],
         "order": [keys[seat] for seat in s.order],
         "turn": s.acting.KEY,
@@ -95,6 +98,13 @@ def write(s: State) -> Tree:
 def _closed_paths(s: State) -> list[str]:
     """The closed paths, or "none" where all of them have been opened."""
     return [f"{a}-{b}" for i, (a, b) in enumerate(s.box.map.closed) if s.closed >> i & 1] or ["none"]
+
+
+def _write_services(s: State) -> list[str]:
+    """The service cards, where they are not just the basic ones."""
+    if s.box.services is None:
+        return ["none"]
+    return [card for card, faction in ADVANCED_SERVICES.items() if faction in s.box.services]
 
 
 def _filled(tree: Mapping[str, Any]) -> Tree:
@@ -157,6 +167,8 @@ def read(tree: object) -> State:
     setup["options"] = mapping(fields.get("options"), "options")
     setup["cooperative"] = bool(fields.get("cooperative", 0))
     setup["team"] = bool(fields.get("team", 0))
+    if "services" in fields:
+        setup["services"] = names_in(fields["services"], "services")
     keys = [seating.key for seating in check_setup(setup)]
     s = new_state(setup)
     only(players, keys, "players")
@@ -174,7 +186,8 @@ def read(tree: object) -> State:
     _form_deck(s)
     _read_turn(s, fields, keys)
     for player in s.players:
-        if s.vp[player.seat] >= POINTS_TO_WIN and s.dominance[player.seat] == NONE and not s.winners:
+        waits = s.box.cooperative and not player.is_bot and not all_humans_there(s)
+        if s.vp[player.seat] >= POINTS_TO_WIN and s.dominance[player.seat] == NONE and not s.winners and not waits:
             raise PositionError(f"{player.KEY}, points: with {POINTS_TO_WIN} the game is over (root 3.1).")
     return s
 
@@ -186,6 +199,8 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
     player = s.acting
     counters = s.own[s.turn][:]
     begin_turn(s)
+    if not player.is_bot or "step" in fields:
+        s.own[s.turn][:] = counters  # what the position says of the turn's counts, or what they are at its start
     s.turns = number(fields.get("turns", 1), "turns", MOST_TURNS)
     if "phase" in fields:
         phase = one_of(fields["phase"], PHASE_NAMES, "phase")
@@ -194,7 +209,9 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
         skip_to(s, player, phase)
     if "step" in fields:
         s.step = one_of(fields["step"], [step.name for step in player.turn_steps], "step")
-        s.own[s.turn][:] = counters  # in the middle of a turn the faction's counts are part of the position
+        phase = player.turn_steps[s.step].phase
+        if fields.get("phase", PHASE_NAMES[phase]) != PHASE_NAMES[phase]:
+            raise PositionError(f"step: {fields['step']!r} belongs to {PHASE_NAMES[phase]}, not {fields['phase']}.")
     s.ferried = number(fields.get("ferried", 0), "ferried", 1)
     for name in names_in(fields.get("used"), "used"):
         s.used |= 1 << one_of(name, USABLE, "used")
@@ -203,6 +220,8 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
     for name in names_in(fields.get("winners"), "winners"):
         s.winners |= 1 << one_of(name, keys, "winners")
         s.stage = OVER
+    if s.box.lenders:
+        refresh_rulers(s)
 
 
 def _read_map(s: State, fields: Mapping[str, Any]) -> None:
@@ -264,7 +283,8 @@ def _read_player(s: State, player: Faction, fields: Mapping[str, Any]) -> None:
     s.hands[seat][:] = bytes(sorted(read_cards(fields.get("hand"), f"{key}, hand")))
     s.crafted[seat][:] = bytes(sorted(read_cards(fields.get("crafted"), f"{key}, crafted")))
     for card in bytes(s.crafted[seat]):
-        if card == UNKNOWN or CARD_KIND[card] not in (PERSISTENT, AMBUSH) or s.crafted[seat].count(card) > 1:
+        kind = DOMINANCE if card == UNKNOWN else CARD_KIND[card]
+        if kind not in (PERSISTENT, AMBUSH) or (kind == PERSISTENT and s.crafted[seat].count(card) > 1):
             raise PositionError(f"{key}, crafted: each lasting effect can lie here once (root 4.1.4).")
     for name in names_in(fields.get("items"), f"{key}, items"):
         s.crafted_items[seat * 8 + one_of(name, ITEM_NAMES, f"{key}, items")] += 1
@@ -330,11 +350,14 @@ def _read_quests(s: State, quests: Iterable[str]) -> None:
     s.quests[:] = bytes([one_of(name, ids, "quests") for name in quests])
     taken = Counter(s.quests)
     for player in s.players:
+        taken.update(player.open_quests(s))
+    in_play = bool(taken)
+    for player in s.players:
         taken.update(player.quests_kept(s))
     for quest, count in taken.items():
         if count > 1:
             raise PositionError(f"quests: {ids[quest]} is there {count} times, but there is one of it.")
-    s.quest_deck[:] = bytes([quest for quest in range(len(QUESTS)) if s.quests and quest not in taken])
+    s.quest_deck[:] = bytes([quest for quest in range(len(QUESTS)) if in_play and quest not in taken])
 
 
 @law("root 1.5.1")

@@ -132,7 +132,8 @@ def _entries(text: str, word: str) -> list[tuple[str, int]]:
 
 def _value(path: Sequence[str], text: str, word: str) -> object:
     """A number, a list where the field is one, else a word."""
-    if text.isdecimal() and path[-1] not in position.WORDS:
+    is_word = path[-1] in position.WORDS or path[0] == "options"
+    if text.isdecimal() and not is_word:
         return int(text)
     names = [name for name, count in _entries(text, word) for _ in range(count)]
-    return names[0] if len(names) == 1 and path[-1] in position.WORDS else names
+    return names[0] if len(names) == 1 and is_word else names

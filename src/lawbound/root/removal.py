@@ -10,7 +10,7 @@ from lawbound.law import law
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import take_off
 from lawbound.root.rule import is_enemy
-from lawbound.root.score import score, settle_scores
+from lawbound.root.score import score, settle_dominance, settle_scores
 from lawbound.root.state import Row, State
 
 if TYPE_CHECKING:
@@ -25,10 +25,11 @@ ORDER = Prompt("which effect first", "root 1.1.3", "trigger")
 class Removal:
     """Pieces of one player that left one clearing at once."""
 
-    __slots__ = ("by", "clearing", "fight", "owner", "pieces", "warriors")
+    __slots__ = ("by", "clearing", "fight", "owner", "pieces", "side", "warriors")
 
     def __init__(self, owner: Seat, by: Seat, clearing: Clearing, fight: Fight | None = None) -> None:
         self.owner = owner
+        self.side = owner  # for whom they stood there: mercenaries fight for another player
         self.by = by
         self.clearing = clearing
         self.fight = fight  # the battle in which it happened, if any
@@ -58,10 +59,11 @@ def score_removals(s: State, removals: Sequence[Removal]) -> None:
         if removal.empty:
             continue
         if is_enemy(s, removal.by, removal.owner):
-            score(s, removal.by, removal.points, "root 3.2.1", settle=False)
+            score(s, removal.by, s.players[removal.owner].points_for(removal), "root 3.2.1", settle=False)
         if removal.by != removal.owner:
             s.players[removal.by].after_removing(s, removal)
     settle_scores(s)
+    settle_dominance(s)
 
 
 def triggers_of(s: State, removals: Sequence[Removal]) -> list[Trigger]:
@@ -69,6 +71,10 @@ def triggers_of(s: State, removals: Sequence[Removal]) -> list[Trigger]:
     for removal in removals:
         if not removal.empty:
             triggers += s.players[removal.owner].after_losing(s, removal)
+    for player in s.box.poolers:
+        lost = [removal for removal in removals if removal.owner == player.seat and not removal.empty]
+        if lost:
+            triggers += player.after_losses(s, lost)
     return triggers
 
 
@@ -97,7 +103,10 @@ def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str
 def finish_removals(s: State, removals: Sequence[Removal], extra: list[Trigger], chooser: Seat) -> Flow[None]:
     """After all pieces of one effect have gone: score, then resolve what was triggered."""
     score_removals(s, removals)
-    yield from resolve_triggers(s, triggers_of(s, removals) + extra, chooser)
+    triggers = triggers_of(s, removals) + extra
+    for witness in s.box.witnesses:
+        triggers += [trigger for trigger in witness.witnessed(s, removals) if trigger not in extra]
+    yield from resolve_triggers(s, triggers, chooser)
 
 
 @law("root 1.1.3")

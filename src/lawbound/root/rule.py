@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from lawbound.kernel import Seat
 from lawbound.law import law
+from lawbound.root.cards import BIRD, Suit
 from lawbound.root.map import Clearing
 from lawbound.root.state import NOBODY, SEATS, State
+
+CLEARINGS_OF_SUIT: Final = 3  # for a dominance card
 
 
 @law("root 2.5")
@@ -56,6 +61,16 @@ def rules(s: State, seat: Seat, clearing: Clearing) -> bool:
 def ruled_clearings(s: State, seat: Seat) -> list[Clearing]:
     ruler, side = s.ruler, s.box.players[seat].side
     return [clearing for clearing in range(1, 13) if ruler[clearing] == side]
+
+
+@law("root 3.3.1.I", "root 3.3.1.II")
+def dominates(s: State, seat: Seat, suit: Suit) -> bool:
+    """The condition of a dominance card: three clearings of its suit, or two opposite corners for the bird."""
+    ruler, side = s.ruler, s.box.players[seat].side
+    if suit == BIRD:
+        opposite = s.box.map.opposite
+        return any([ruler[c] == side and ruler[opposite[c]] == side for c in s.box.map.corners])
+    return len([c for c in range(1, 13) if s.suits[c] == suit and ruler[c] == side]) >= CLEARINGS_OF_SUIT
 
 
 @law("root 2", "root G.1.27")

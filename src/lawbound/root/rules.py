@@ -25,7 +25,8 @@ class Root(Game[State]):
         return new_state(setup)
 
     def resume(self, state: State) -> Flow[None] | None:
-        if state.stage == OVER:
+        limit = state.box.setup.get("turn_limit")
+        if state.stage == OVER or (limit is not None and state.turns > limit):
             return None
         return set_up(state) if state.stage == SETTING_UP else carry_on(state)
 

@@ -6,7 +6,9 @@ from typing import Final
 
 from lawbound.kernel import Event, GameOver, Seat
 from lawbound.law import law
-from lawbound.root.state import NOBODY, NONE, OVER, State
+from lawbound.root.cards import CARD_SUIT
+from lawbound.root.rule import dominates
+from lawbound.root.state import NOBODY, NONE, OVER, PLAYING, State
 
 POINTS_TO_WIN: Final = 30
 
@@ -52,9 +54,32 @@ def reach_goal(s: State, seat: Seat) -> None:
     players = s.box.players
     if not s.box.cooperative or players[seat].is_bot:
         win(s, seat, "root 3.1")
-    elif all([s.vp[player.seat] >= POINTS_TO_WIN for player in players if not player.is_bot]):
+    elif all_humans_there(s):
         s.winners = sum([1 << player.seat for player in players if not player.is_bot])
         end_game(s, "rootbotics 3.coop.1")
+
+
+def all_humans_there(s: State) -> bool:
+    """Whether every human has 30 points."""
+    return all([s.vp[player.seat] >= POINTS_TO_WIN for player in s.box.players if not player.is_bot])
+
+
+@law("rootbotics 1.3.1")
+def settle_dominance(s: State) -> None:
+    """Bot dominance variant: a bot that meets the condition of a dominance card beside the board wins at once.
+
+    Asked whenever an effect is complete: after a battle's hits or another removal, after a move, after a bot places
+    something, and after every action and step. Of several bots the one that comes first from the turn on wins.
+    """
+    if not s.available or not s.box.bot_dominance or s.stage != PLAYING:
+        return
+    first = s.order.index(s.turn)
+    for i in range(len(s.order)):
+        seat = s.order[(first + i) % len(s.order)]
+        if s.box.players[seat].is_bot:
+            for card in bytes(s.available):
+                if dominates(s, seat, CARD_SUIT[card]):
+                    win(s, seat, "rootbotics 1.3.1")
 
 
 @law("root 3.1", "root 9.2.8")

@@ -9,7 +9,7 @@ somebody listens, every choice is told with its candidates and the criterion tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
@@ -40,9 +40,9 @@ class Among:
         if s.events is not None:
             self.steps = [("candidates", article, tuple(self.left))]
 
-    def _note(self, criterion: str, article: str) -> Among:
+    def _note(self, criterion: str, article: str, how: str = "") -> Among:
         if self.steps is not None:
-            self.steps.append((criterion, article, tuple(self.left)))
+            self.steps.append((f"{how} {criterion}".strip(), article, tuple(self.left)))
         return self
 
     @law("rootbotics 2.3", "rootbotics 2.5")
@@ -56,7 +56,7 @@ class Among:
         """Keep the candidates that pass, if any does."""
         passing = [candidate for candidate in self.left if test(candidate)]
         self.left = passing or self.left
-        return self._note(criterion, article or self.article)
+        return self._note(criterion, article or self.article, "preferably")
 
     @law("rootbotics 2.3", "rootbotics 2.5")
     def most(self, criterion: str, key: Callable[[Any], int], article: str = "") -> Among:
@@ -64,27 +64,37 @@ class Among:
             values = [key(candidate) for candidate in self.left]
             best = max(values)
             self.left = [candidate for candidate, value in zip(self.left, values, strict=True) if value == best]
-        return self._note(criterion, article or self.article)
+        return self._note(criterion, article or self.article, "most")
 
     @law("rootbotics 2.3", "rootbotics 2.5")
     def least(self, criterion: str, key: Callable[[Any], int], article: str = "") -> Among:
-        return self.most(criterion, lambda candidate: -key(candidate), article)
+        if len(self.left) > 1:
+            values = [key(candidate) for candidate in self.left]
+            best = min(values)
+            self.left = [candidate for candidate, value in zip(self.left, values, strict=True) if value == best]
+        return self._note(criterion, article or self.article, "fewest")
 
     @law("rootbotics 2.1", "rootbotics 12.2.2")
     def by_priority(self) -> Clearing | None:
         """The clearing of highest priority: the lowest number, but always the Pass."""
-        if self.s.box.map.tower in self.left:
-            self.left = [self.s.box.map.tower]
+        if self._pass_wins():
+            return self._decide(self.s.box.map.tower, "the Pass", "rootbotics 12.2.2", "clearing")
         chosen: Clearing | None = min(self.left, default=None)
-        return self._decide(chosen, "highest priority", "rootbotics 2.1")
+        return self._decide(chosen, "highest priority", "rootbotics 2.1", "clearing")
 
     @law("rootbotics 2.1", "rootbotics 12.2.2")
     def by_lowest_priority(self, article: str = "") -> Clearing | None:
         """The clearing of lowest priority: the highest number, but always the Pass."""
-        if self.s.box.map.tower in self.left:
-            self.left = [self.s.box.map.tower]
+        if self._pass_wins():
+            return self._decide(self.s.box.map.tower, "the Pass", "rootbotics 12.2.2", "clearing")
         chosen: Clearing | None = max(self.left, default=None)
-        return self._decide(chosen, "lowest priority", article or self.article)
+        return self._decide(chosen, "lowest priority", article or self.article, "clearing")
+
+    @law("rootbotics 12.2.2")
+    def _pass_wins(self) -> bool:
+        """The Pass wins every tie by priority, in the Czech edition; the Polish one knows no such rule."""
+        box = self.s.box
+        return box.map_interactions and len(self.left) > 1 and box.map.tower in self.left
 
     @law("rootbotics 2.2")
     def by_turn_order(self) -> Seat | None:
@@ -93,27 +103,35 @@ class Among:
         chosen: Seat | None
         if self.s.box.options["faction_tiebreak"] == "setup_order":
             chosen = min(self.left, key=lambda seat: players[seat].board_info.setup_letter, default=None)
-            return self._decide(chosen, "setup order", "rootbotics 2.2")
+            return self._decide(chosen, "setup order", "rootbotics 2.2", "player")
         chosen = min(self.left, key=self.s.order.index, default=None)
-        return self._decide(chosen, "turn order", "rootbotics 2.2")
+        return self._decide(chosen, "turn order", "rootbotics 2.2", "player")
 
-    def first(self) -> Any:
+    def first(self, kind: str = "clearing") -> Any:
         """The first of those left, where they are alike."""
-        return self._decide(self.left[0] if self.left else None, "the first", self.article)
+        return self._decide(self.left[0] if self.left else None, "the first", self.article, kind)
 
     def at_random(self, kind: str = "clearing") -> Flow[Any]:
         """Luck decides among those left, which are clearings unless another kind of thing is named."""
         if not self.left:
-            return self._decide(None, "at random", self.article)
+            return self._decide(None, "at random", self.article, kind)
         chosen = yield Chance(AT_RANDOM[kind], tuple(self.left), (self.seat, self.article))
-        return self._decide(chosen, "at random", self.article)
+        return self._decide(chosen, "at random", self.article, kind)
 
-    def _decide(self, chosen: T, criterion: str, article: str) -> T:
+    def _decide(self, chosen: T, criterion: str, article: str, kind: str) -> T:
         if self.steps is not None and self.s.events is not None:
             self.left = [] if chosen is None else [chosen]
             self._note(criterion, article)
-            self.s.events.append(Event("chose", self.article, (self.seat, chosen, tuple(self.steps))))
+            self.s.events.append(Event("chose", self.article, (self.seat, chosen, tuple(self.steps), kind)))
         return chosen
+
+
+def decided_by(steps: Sequence[tuple[str, str, tuple[Any, ...]]]) -> tuple[str, str]:
+    """Of the steps of a choice: the criterion that left a single candidate (or none), and its article."""
+    for criterion, article, left in steps:
+        if len(left) <= 1:
+            return criterion, article
+    raise ValueError("nothing was decided")
 
 
 def among(s: State, seat: Seat, article: str, candidates: Iterable[Any]) -> Among:

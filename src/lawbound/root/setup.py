@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from lawbound.kernel import BadSetup, Chance, Event, Flow, Prompt
+from lawbound.kernel import Ask, BadSetup, Chance, Event, Flow, Prompt
 from lawbound.law import law
 from lawbound.root import terrain
 from lawbound.root.boards import BOARDS, REACH_NEEDED
 from lawbound.root.bots import BOTS
 from lawbound.root.box import open_box
 from lawbound.root.cards import DECK, DOMINANCES, Card
-from lawbound.root.editions import rule_options
+from lawbound.root.editions import rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
-from lawbound.root.hand import draw
+from lawbound.root.hand import draw, playable, take_from
 from lawbound.root.items import SUPPLY
 from lawbound.root.map import MAPS
 from lawbound.root.seating import Seating, parse_seat
@@ -23,9 +23,13 @@ from lawbound.root.state import PLAYING, State
 from lawbound.root.turn import begin_turn, whole_turn
 
 SEATING: Final = Prompt("who sits next", "root 5.1.1", "player")
+RETURN_CARD: Final = Prompt("return a card", "root A.10", "card")
 FIRST_OF_KIND: Final = Prompt("who sets up first", "root 9.7.1", "player")
 
+SECOND_EXPANSION: Final = ("lizards", "riverfolk", "duchy", "corvids")
+TRAITS_OF_FIRST_EXPANSION: Final = 4
 STARTING_HAND: Final = 3
+ADVANCED_HAND: Final = 5
 MOST_SEATS: Final = 6
 CORNERS: Final = 4
 KNOWN_KEYS: Final = (
@@ -34,12 +38,15 @@ KNOWN_KEYS: Final = (
     "suits",
     "deck",
     "order",
+    "advanced",
     "position",
     "names",
+    "turn_limit",
     "edition",
     "options",
     "cooperative",
     "team",
+    "services",
 )
 
 
@@ -58,9 +65,11 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
         if seating.key not in BOARDS:
             raise BadSetup(f"Unknown faction {seating.key!r}; known: {', '.join(BOARDS)}.")
         taken = [other.key for other in seatings]
-        if seating.key in taken and not seating.is_bot:
+        same = [other for other in seatings if other.key.rstrip("2") == seating.key.rstrip("2")]
+        if seating.key in taken:
             seating.key = f"{seating.key}2"
-        if seating.key in taken or seating.key not in BOARDS:
+        with_bot = any([other.is_bot for other in (*same, seating)]) if same else False
+        if seating.key in taken or seating.key not in BOARDS or with_bot:
             name = BOARDS[seating.key.rstrip("2")].name
             raise BadSetup(f"{name} can be played at one seat only, by a human or by its bot.")
         seatings.append(seating)
@@ -70,7 +79,10 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     why = why_not_standard(keys)
     if why is not None:
         raise BadSetup(why)
+    options = rule_options(setup)
     for seating in seatings:
+        if seating.is_bot:
+            check_bot(seating, options)
         playable = BOTS if seating.is_bot else FACTIONS
         if seating.key not in playable:
             name = BOARDS[seating.key].name + (" (bot)" if seating.is_bot else "")
@@ -87,12 +99,28 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
         raise BadSetup(f"Unknown deck {setup['deck']!r}; known: standard.")
     if setup.get("order", "random") not in ("random", "given"):
         raise BadSetup(f"Unknown order {setup['order']!r}: use random (5.1.1) or given (the seats as listed).")
-    rule_options(setup)
+    if not isinstance(setup.get("advanced", False), bool):
+        raise BadSetup(f"`advanced` is true or false: {setup['advanced']!r} is neither.")
+    service_cards(setup)
     if setup.get("cooperative") and all([seating.is_bot == seatings[0].is_bot for seating in seatings]):
         raise BadSetup("The cooperative game needs humans and bots (rootbotics 3.coop).")
     if setup.get("team") and not setup.get("cooperative"):
         raise BadSetup("The team rule belongs to the cooperative game (rootbotics 3.coop.4).")
     return seatings
+
+
+@law("rootbotics 3.2", "rootbotics 3.3.2")
+def check_bot(seating: Seating, options: Mapping[str, str]) -> None:
+    """The older edition knows neither the bots nor the traits of the second expansion."""
+    name = BOARDS[seating.key].name
+    if seating.key in SECOND_EXPANSION and options["second_expansion_bots"] == "none":
+        raise BadSetup(f"{name} (bot): the Polish edition has no such bot (second_expansion_bots).")
+    bot = BOTS.get(seating.key)
+    if bot is not None and options["trait_count"] == "0_to_4":
+        for trait in seating.traits:
+            if trait in bot.TRAITS[TRAITS_OF_FIRST_EXPANSION:]:
+                known = ", ".join(bot.TRAITS[:TRAITS_OF_FIRST_EXPANSION])
+                raise BadSetup(f"{trait!r} is no trait of the {name} bot in the Polish edition; its traits: {known}.")
 
 
 @law("root 5")
@@ -121,32 +149,61 @@ def new_state(setup: Mapping[str, Any]) -> State:
     return State(box).clear()
 
 
-@law("root 5.1")
+@law("root 5.1", "root A.3", "root A.8", "rootbotics 3")
 def set_up(s: State) -> Flow[None]:
-    """One step of the setup; each ends at a safe point."""
+    """One step of the setup; each ends at a safe point.
+
+    The advanced setup differs in the suits (A.1), the hands (A.7, A.10) and the order of the bots (rootbotics 3.5); its
+    factions are set up by their own instructions, as A.8 allows. That the Czech edition refers to A.3 besides 5.1
+    changes nothing: both mean that bots are among those who are set up.
+    """
     players = s.players
+    advanced = bool(s.box.setup.get("advanced"))
     if s.step == 0:
         yield from terrain.lay_out(s)
         yield from seat_players(s)
         yield from find_setup_order(s)
         s.deck = bytearray(cards_in_play(s))
+        for player in players:
+            player.before_dealing(s)
     elif s.step == 1:
-        for seat in s.order:
-            if not players[seat].is_bot:
-                yield from draw(s, seat, STARTING_HAND, "root 5.1.3")
+        yield from deal(s, ADVANCED_HAND if advanced else STARTING_HAND)
         place_ruins(s)
         form_item_supply(s)
-    else:
+    elif s.step < len(players) + 2:
         yield from players[s.setup_order[s.step - 2]].setup(s)
+    else:
+        yield from choose_hands(s)
     s.step += 1
-    if s.step == len(players) + 2:
+    if s.step == len(players) + (3 if advanced else 2):
         s.stage = PLAYING
         s.setup_order = bytes(range(len(players)))  # of no more use
         s.turn = s.order[0]
         begin_turn(s)
 
 
-@law("root 5.1.1")
+@law("root 5.1.3", "root A.7", "rootbotics 3.4")
+def deal(s: State, cards: int) -> Flow[None]:
+    """Cards for each human; bots draw none."""
+    for seat in s.order:
+        if not s.players[seat].is_bot:
+            yield from draw(s, seat, cards, "root 5.1.3" if cards == STARTING_HAND else "root A.7")
+
+
+@law("root A.10")
+def choose_hands(s: State) -> Flow[None]:
+    """Everyone keeps three cards; the others go back, and when all have chosen the deck is shuffled."""
+    returned = bytearray()
+    for seat in s.order:
+        hand = s.hands[seat]
+        while len(hand) > STARTING_HAND:
+            card: Card = yield Ask(seat, RETURN_CARD, playable(s, hand), (len(hand) - STARTING_HAND,))
+            take_from(s, hand, card)
+            returned.append(card)
+    s.deck = bytearray(sorted(s.deck + returned))
+
+
+@law("root 5.1.1", "root A.4")
 def seat_players(s: State) -> Flow[None]:
     """The starting player and the seating order are random, unless the players asked for the order given."""
     if s.box.setup.get("order", "random") == "random":
@@ -161,10 +218,15 @@ def seat_players(s: State) -> Flow[None]:
         s.events.append(Event("seated", "root 5.1.1", tuple(s.order)))
 
 
-@law("root 5.1.7", "root 9.7.1")
+@law("root 5.1.7", "root 9.7.1", "rootbotics 3.5")
 def find_setup_order(s: State) -> Flow[None]:
-    """By the letters on the boards; where two seats play the same faction, luck decides between them."""
+    """By the letters on the boards; where two seats play the same faction, luck decides between them.
+
+    In the advanced setup all bots come first, unless the edition has no such rule.
+    """
     order = sorted(range(len(s.players)), key=_letter(s.players))
+    if s.box.setup.get("advanced") and s.box.options["advanced_setup_order"] == "bots_first":
+        order.sort(key=lambda seat: not s.players[seat].is_bot)
     for i in range(len(order) - 1):
         pair = (order[i], order[i + 1])
         if s.players[pair[0]].board_info.name == s.players[pair[1]].board_info.name:

@@ -22,12 +22,18 @@ WHICH_PATH: Final = Prompt("which path to open", "root C.3.3", "path")
 
 MARKERS_OF_A_SUIT: Final = 4
 PATH_OPENED: Final = 1 << len(CARDS)  # in `State.used`, after the bits of the cards
+RIVERBOATS: Final = PATH_OPENED << 1  # bought by whoever takes the turn
+MERCENARIES: Final = PATH_OPENED << 2
 
 
-@law("root A.1", "root C.2.1", "root C.3.1")
+@law("root A.1", "root C.2.1", "root C.3.1", "rootbotics 3.1")
 def lay_out(s: State) -> Flow[None]:
-    """The map's own setup: suit markers where no suits are printed. Ferry, tower and closed paths are in place."""
-    suits = s.box.setup.get("suits", "printed" if s.box.map.suits else "random")
+    """The map's own setup: suit markers where no suits are printed, and on every map in the advanced setup.
+
+    Ferry, tower and closed paths are in place. So are the priority markers: clearings bear their numbers.
+    """
+    printed = s.box.map.suits is not None and not s.box.setup.get("advanced")
+    suits = s.box.setup.get("suits", "printed" if printed else "random")
     if suits == "random":
         left = [suit for suit in range(3) for _ in range(MARKERS_OF_A_SUIT)]
         drawn = bytearray(FIRST_FOREST)
@@ -38,6 +44,15 @@ def lay_out(s: State) -> Flow[None]:
         s.suits = bytes(drawn)
     elif suits != "printed":
         s.suits = s.box.map.presets[suits]
+
+
+# The rivers
+
+
+@law("root 11.2.7.II", "rootbotics 9.2.3.II")
+def with_rivers(s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequence[Clearing]:
+    """Paths, and the rivers that Riverboats make paths."""
+    return [*paths, *[c for c in s.box.map.rivers[clearing] if c not in paths]]
 
 
 # The lake

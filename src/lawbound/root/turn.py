@@ -13,6 +13,8 @@ from lawbound.law import law
 from lawbound.root import dominance, effects, terrain
 from lawbound.root.battle import battlefields, initiate_battle
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step
+from lawbound.root.rule import refresh_rulers
+from lawbound.root.score import settle_dominance
 from lawbound.root.state import State
 
 GO_ON: Final = Word("go on")
@@ -44,7 +46,9 @@ def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
 
 @law("root 1.4.1", "root 4.1.3")
 def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
-    """Command Warren: a battle before anything else in Daylight."""
+    """Mercenaries count from now on. Command Warren: a battle before anything else in Daylight."""
+    if s.box.lenders:
+        refresh_rulers(s)
     if effects.has(s, player.seat, effects.COMMAND_WARREN):
         fields = battlefields(s, player)
         if fields:
@@ -56,6 +60,8 @@ def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
 @law("root 1.4.1", "root 4.1.3")
 def _start_evening(player: Faction, s: State, _: Option) -> Flow[None]:
     """Cobbler: a move before anything else in Evening."""
+    if s.box.lenders:
+        refresh_rulers(s)
     if effects.has(s, player.seat, effects.COBBLER):
         yield from player.free_move(s, effects.ARTICLE)
 
@@ -108,6 +114,8 @@ def begin_turn(s: State) -> None:
     s.ferried = 0
     s.activated[:] = bytes(len(s.activated))
     s.acting.turn_begins(s)
+    if s.box.lenders:
+        refresh_rulers(s)
     if s.events is not None:
         s.events.append(Event("turn", "root 1.4.1", (s.turn, s.turns)))
 
@@ -127,6 +135,7 @@ def carry_on(s: State) -> Flow[None]:
     ever asked for, nothing happens that no rule says, and nothing that players agreed on takes an option away.
     """
     while True:
+        settle_dominance(s)
         player = s.acting
         step = player.turn_steps[s.step]
         more = extras(s, player, step)
@@ -136,6 +145,8 @@ def carry_on(s: State) -> Flow[None]:
                 if choice is not GO_ON:
                     yield from choice.flow(player, s)
                     return
+            if s.box.sellers:
+                yield from player.shop(s, step.article)
             yield from step.flow(player, s, None)
             _advance(s, player)
             continue

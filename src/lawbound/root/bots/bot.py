@@ -6,13 +6,14 @@ that reads as its chapter; its class puts `Bot` before the class with the pieces
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from lawbound.kernel import BadSetup, Chance, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
+from lawbound.root import services
 from lawbound.root.battle import Fight, battle
-from lawbound.root.cards import BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
+from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
 from lawbound.root.faction import EVENING, Faction, Step
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
@@ -20,11 +21,13 @@ from lawbound.root.move import carry_out, reachable
 from lawbound.root.pieces import CLEARINGS, place, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
 from lawbound.root.rule import is_enemy
-from lawbound.root.score import score
+from lawbound.root.score import score, settle_dominance
 from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
-from lawbound.root.state import SEATS, Row, State
+from lawbound.root.state import NOBODY, NONE, SEATS, Row, State
+from lawbound.root.terrain import with_rivers
 
+FEW_HITS: Final = 3
 BOT_LOSES: Final = Prompt("which piece the bot loses", "rootbotics 1.2.1", "piece")
 
 
@@ -98,6 +101,10 @@ class Bot(Faction):
     def enemy_buildings(self, s: State, clearing: Clearing) -> int:
         return sum([self.buildings_of(s, seat, clearing) for seat in self.rivals(s)])
 
+    def points_of(self, s: State, seat: Seat) -> int:
+        """Victory points; whoever has activated a dominance card has none, for their marker has left the track."""
+        return s.vp[seat] if s.dominance[seat] == NONE else 0
+
     def present_rivals(self, s: State, clearing: Clearing) -> list[Seat]:
         """The enemies that it can battle in a clearing."""
         return [seat for seat in self.rivals(s) if self.pieces_of(s, seat, clearing)]
@@ -166,16 +173,25 @@ class Bot(Faction):
         """Place warriors unless a snare is sprung; returns how many."""
         if not count or not s.board[self.warrior] or self.snared(s, clearing):
             return 0
-        return place(s, self.warrior, clearing, count, article)
+        placed = place(s, self.warrior, clearing, count, article)
+        settle_dominance(s)
+        return placed
 
     def place_piece(self, s: State, row: Row, clearing: Clearing, article: str) -> bool:
         """Place a building or token unless a snare is sprung."""
-        return bool(s.board[row]) and not self.snared(s, clearing) and place(s, row, clearing, 1, article) > 0
+        if not s.board[row] or self.snared(s, clearing):
+            return False
+        place(s, row, clearing, 1, article)
+        settle_dominance(s)
+        return True
 
     @law("rootbotics 12.1.1", "rootbotics 12.2.1")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
-        """Closed paths are paths for bots."""
-        return s.box.map.printed[clearing]
+        """Closed paths are paths for bots. The Polish edition does not say so: there they wait until one is opened."""
+        paths = s.box.map.printed[clearing] if s.box.map_interactions else s.paths[clearing]
+        if s.box.sellers and services.sails(s, self, clearing):
+            return with_rivers(s, clearing, paths)
+        return paths
 
     def reach(self, s: State, origin: Clearing) -> Sequence[Clearing]:
         """Where a move from here can lead; with the ferry here, every other coastal clearing too."""
@@ -192,10 +208,13 @@ class Bot(Faction):
         """Move warriors unless a snare is sprung; returns how many."""
         if count <= 0 or self.snared(s, origin):
             return 0
+        self.board_boats(s, origin, destination)
         yield from carry_out(s, self.seat, self.warrior, origin, destination, count, article)
         return count
 
     def fight(self, s: State, clearing: Clearing, defender: Seat, extra_hits: int = 0) -> Flow[Fight]:
+        if s.box.sellers:
+            services.hire_for_battle(s, self, clearing, defender)
         return (yield from battle(s, self, clearing, s.players[defender], extra_hits))
 
     @law("rootbotics 2.8", "rootbotics 2.8.2")
@@ -203,14 +222,23 @@ class Bot(Faction):
         """Hates surprises."""
         return False
 
-    @law("rootbotics 1.2.1")
+    @law("rootbotics 7.7.6", "rootbotics 7.7.6.I", "rootbotics 7.7.6.II", "rootbotics 7.7.6.III")
+    def wants_help(self, s: State, fight: Fight, helper: Seat) -> Flow[bool]:
+        """A bot enlists a helper if it is weak, weaker than the attacker is numerous, and ahead of the helper."""
+        most = self.rolled_maximum(s, fight) + fight.enlisted
+        numbers = self.pieces_of(s, fight.attacker.seat, fight.clearing)
+        return most < FEW_HITS and most < numbers and self.points_of(s, self.seat) > self.points_of(s, helper)
+        yield
+
+    @law("rootbotics 1.2.1", "rootbotics 7.7.4.I")
     def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
         """Warriors first, then tokens, then buildings; luck decides between kinds."""
         clearing = fight.clearing
         removal = Removal(self.seat, by, clearing, fight)
         remove_pieces(s, removal, self.warrior, hits, "root 4.3.4")
         hits -= removal.warriors
-        for rows in (self.tokens, self.buildings):
+        instigated = fight.instigator != NOBODY  # 7.7.4.I turns the order round
+        for rows in (self.buildings, self.tokens) if instigated else (self.tokens, self.buildings):
             while hits:
                 here = [row for row in rows if s.board[row + clearing]]
                 if not here:
@@ -230,6 +258,46 @@ class Bot(Faction):
     @law("rootbotics 1.3")
     def why_not_dominance(self, s: State) -> str | None:
         return "rootbotics 1.3"
+
+    # Services of the Riverfolk
+
+    @law("rootbotics 9.7")
+    def shop(self, s: State, moment: str) -> Flow[None]:
+        yield from services.shop(s, self, moment)
+
+    @law("rootbotics 9.7")
+    def better_card(self, s: State, card: Card) -> Flow[Card]:
+        """A card bought in place of one that offers nothing to craft, or that card."""
+        seller = services.shop_of(s, self) if s.box.sellers else None
+        return card if seller is None else (yield from services.better_card(s, self, seller, card))
+
+    @law("rootbotics 9.7")
+    def hire_to_build(self, s: State, fits: Callable[[Clearing], bool]) -> None:
+        """Hire Mercenaries if there is no ruled clearing that fits, and they make one."""
+        if s.box.sellers:
+            services.hire_to_build(s, self, fits)
+
+    @law("rootbotics 9.7")
+    def board_boats(self, s: State, origin: Clearing, destination: Clearing) -> bool:
+        """Whether the move is along a river; Riverboats are bought for it if need be."""
+        return bool(s.box.sellers) and services.board_boats(s, self, origin, destination)
+
+    def can_exert(self, s: State) -> bool:
+        """Whether it can do what a service asks of it besides the price."""
+        return True
+
+    def exert(self, s: State, article: str) -> None:
+        """What a service asks of it besides the price."""
+
+    def building_due(self, s: State) -> Row | None:
+        """The building that it would place now in a clearing it rules, if it has one left."""
+        return None
+
+    @law("rootbotics 9.7")
+    def laid_ambush(self, s: State, fight: Fight) -> Card | None:
+        """An ambush card in front of it that matches the clearing, a suited one before a bird."""
+        laid = s.crafted[self.seat]
+        return next((card for card in (AMBUSHES[s.suits[fight.clearing]], AMBUSHES[BIRD]) if card in laid), None)
 
     # Turn
 

@@ -9,11 +9,11 @@ from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.bots.bot import NIGHTMARE, Bot
-from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
+from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT, UNKNOWN
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.factions.marquise import MarquisePieces
 from lawbound.root.map import Clearing
-from lawbound.root.naming import number, read_cards, write_cards
+from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import place, why_not_build
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import score
@@ -124,26 +124,30 @@ class MechanicalMarquise(Bot, MarquisePieces):
         return (
             self.among(s, "rootbotics 4.5.1", self.present_rivals(s, clearing))
             .most("pieces there", lambda seat: self.pieces_of(s, seat, clearing))
-            .most("victory points", lambda seat: s.vp[seat], "rootbotics 4.5.1.I")
+            .most("victory points", lambda seat: self.points_of(s, seat), "rootbotics 4.5.1.I")
             .by_turn_order()
         )
 
     # Recruit
 
-    @law("rootbotics 4.5.2", "rootbotics 4.7.2")
+    @law("rootbotics 4.5.2", "rootbotics 4.7.2", "rootbotics 3.3.1", "rootbotics 3.3.2")
     def recruit(self, s: State, _: Option) -> Flow[None]:
-        """Easy places two warriors instead of four; challenging adds two in the best ruled ordered clearing."""
+        """Easy places two warriors instead of four; challenging adds two in the best ruled ordered clearing.
+
+        Iron Will doubles what Escalated Daylight recruits, but not those two. With Overwhelming every two warriors that
+        it lacks, or has no clearing for, are a point; the two of challenging are recruited too, and what a snare stops
+        is not lacking.
+        """
         count = 2 if self.difficulty == "easy" else RECRUITS
         if self.escalated(s):
-            unplaced = self.recruit_escalated(s, 2 * count if self.has("iron_will") else count)
+            lacking = self.recruit_escalated(s, 2 * count if self.has("iron_will") else count)
         else:
-            unplaced = self.recruit_evenly(s, count)
+            lacking = self.recruit_evenly(s, count)
         if self.hard:
             best = self.among(s, "rootbotics 3.3.1", self.ruled_ordered(s)).by_priority()
-            placed = self.place_warriors(s, best, 2, "rootbotics 3.3.1") if best is not None else 0
-            unplaced += 2 - placed
+            lacking += 2 if best is None else self.recruit_at(s, best, 2, "rootbotics 3.3.1")
         if self.has("overwhelming"):
-            score(s, self.seat, unplaced // 2, "rootbotics 3.3.2")
+            score(s, self.seat, lacking // 2, "rootbotics 3.3.2")
         return
         yield
 
@@ -151,21 +155,37 @@ class MechanicalMarquise(Bot, MarquisePieces):
         ruled = ruled_clearings(s, self.seat)
         return [c for c in self.ordered(s) if c in ruled and self.can_place(s, c)]
 
+    def recruit_at(self, s: State, clearing: Clearing, count: int, article: str) -> int:
+        """Place warriors; returns how many of them the supply lacks."""
+        lacking = max(0, count - s.board[self.warrior])
+        self.place_warriors(s, clearing, count, article)
+        return lacking
+
     @law("rootbotics 4.5.2")
     def recruit_evenly(self, s: State, count: int) -> int:
-        """Spread over the ordered clearings it rules, what is left over from the highest priority; returns the rest."""
+        """Spread over the ordered clearings it rules, what is left over from the highest priority; returns the lack.
+
+        With too few in the supply it spreads evenly those that it has.
+        """
         sites = self.ruled_ordered(s)
         if not sites:
             return count
-        left = count
-        for i, clearing in enumerate(sites):
-            share = count // len(sites) + (1 if i < count % len(sites) else 0)
-            left -= self.place_warriors(s, clearing, share, "rootbotics 4.5.2")
-        return left
+        supply = min(count, s.board[self.warrior])
+        favoured: list[Clearing] = []
+        for _ in range(supply % len(sites)):
+            best = self.among(s, "rootbotics 4.5.2", [c for c in sites if c not in favoured]).by_priority()
+            favoured += [] if best is None else [best]
+        for clearing in sites:
+            share = supply // len(sites) + (1 if clearing in favoured else 0)
+            self.recruit_at(s, clearing, share, "rootbotics 4.5.2")
+        return count - supply
 
-    @law("rootbotics 4.7.2")
+    @law("rootbotics 4.7.2", "rootbotics 2.4")
     def recruit_escalated(self, s: State, count: int) -> int:
-        """Half in each of the two lowest-priority clearings it rules, all in the only one; returns the rest."""
+        """Half in each of the two lowest-priority clearings it rules, all in the only one; returns the lack.
+
+        With too few in the supply the clearing of higher priority comes first.
+        """
         ruled = [c for c in ruled_clearings(s, self.seat) if self.can_place(s, c)]
         sites: list[Clearing] = []
         while ruled and len(sites) < 2:
@@ -173,10 +193,9 @@ class MechanicalMarquise(Bot, MarquisePieces):
             if site is not None:
                 sites.append(site)
                 ruled.remove(site)
-        left = count
-        for clearing in sites:
-            left -= self.place_warriors(s, clearing, count // len(sites), "rootbotics 4.7.2")
-        return left
+        if not sites:
+            return count
+        return sum([self.recruit_at(s, c, count // len(sites), "rootbotics 4.7.2") for c in sorted(sites)])
 
     # Build
 
@@ -209,6 +228,10 @@ class MechanicalMarquise(Bot, MarquisePieces):
             most = max(built.values())
             return next(row for row in (self.sawmill, self.recruiter, self.workshop) if built[row] == most)
         return None if suit is None else {FOX: self.sawmill, RABBIT: self.workshop, MOUSE: self.recruiter}[suit]
+
+    def building_due(self, s: State) -> Row | None:
+        row = self.building_to_place(s)
+        return row if row is not None and s.board[row] else None
 
     # Move
 
@@ -243,10 +266,14 @@ class MechanicalMarquise(Bot, MarquisePieces):
 
     @law("rootbotics 3.3.2")
     def blitz(self, s: State) -> Flow[None]:
-        """Blitz: all warriors but one leave the best ruled clearing without enemies, and battle where they arrive."""
+        """Blitz: all warriors but one leave the best ruled clearing without enemies, and battle where they arrive.
+
+        They go where those of the Move step would. A clearing with a single warrior is no legal origin (2.3).
+        """
         origin = (
             self.among(s, "rootbotics 3.3.2", ruled_clearings(s, self.seat))
             .where("no enemy pieces", lambda c: not self.enemy_pieces(s, c))
+            .where("warriors to spare", lambda c: self.own_warriors(s, c) > 1, "rootbotics 2.3")
             .by_priority()
         )
         if origin is not None:
@@ -330,5 +357,7 @@ class MechanicalMarquise(Bot, MarquisePieces):
         MarquisePieces.restore(self, s, fields)
         own = s.own[self.seat]
         s.piles[self.order_pile][:] = bytes(read_cards(fields.get("order"), "marquise, order"))
+        if len(s.piles[self.order_pile]) > 1 or UNKNOWN in s.piles[self.order_pile]:
+            raise PositionError("marquise, order: a single card, and it lies open (rootbotics 2.7).")
         own[BUILT] = number(fields.get("built", 0), "marquise, built", 1)
         own[EXPANDED] = number(fields.get("expanded", 0), "marquise, expanded", 255)

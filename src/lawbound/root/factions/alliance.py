@@ -63,8 +63,8 @@ ORGANIZE_AT: Final = Prompt("organize where", "root 8.6.1.IV", "clearing")
 
 
 @law("root 8.1")
-class Alliance(Faction):
-    """The Woodland Alliance."""
+class AlliancePieces(Faction):
+    """What is the Alliance's whoever plays it: its pieces, sympathy and martial law."""
 
     KEY: ClassVar[str] = "alliance"
     PIECES: ClassVar[tuple[Piece, ...]] = (
@@ -74,14 +74,51 @@ class Alliance(Faction):
         Piece("mouse base", BUILDING, COUNT["base_mouse"]),
         Piece("sympathy", TOKEN, COUNT["sympathy"]),
     )
-    OWN: ClassVar[int] = 1
-    PILES: ClassVar[int] = 1  # the Supporters stack
     watches_moves: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)
         self.bases = self.buildings  # by suit
         self.sympathy = self.row("sympathy")
+
+    @law("root 8.2.5", "rootbotics 6.2.1")
+    def sympathy_on_map(self, s: State) -> int:
+        return COUNT["sympathy"] - s.board[self.sympathy]
+
+    @law("root 8.2.5.II", "rootbotics 6.2.1.II")
+    def is_sympathetic(self, s: State, clearing: Clearing) -> bool:
+        return s.board[self.sympathy + clearing] > 0
+
+    @law("root 8.4.2.II.a", "rootbotics 6.2.5")
+    def martial_law(self, s: State, clearing: Clearing) -> int:
+        """One more to pay, or a point less, where a single other player has three warriors or more."""
+        for player in s.players:
+            if player.seat != self.seat and s.board[player.warrior + clearing] >= WARRIORS_OF_MARTIAL_LAW:
+                return 1
+        return 0
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        """One sympathy token in a clearing at most, and bases only in clearings of their suit."""
+        for clearing in CLEARINGS:
+            if s.board[self.sympathy + clearing] > 1:
+                raise PositionError(f"clearing {clearing}, alliance: one sympathy at most (root 8.2.5.I).")
+            for suit in range(3):
+                if s.board[self.bases[suit] + clearing] and s.suits[clearing] != suit:
+                    raise PositionError(
+                        f"clearing {clearing}, alliance: a {SUIT_NAMES[suit]} base needs a clearing of its suit "
+                        "(root 8.4.1.I)."
+                    )
+
+
+@law("root 8.1")
+class Alliance(AlliancePieces):
+    """The Woodland Alliance."""
+
+    OWN: ClassVar[int] = 1
+    PILES: ClassVar[int] = 1  # the Supporters stack
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
         self.crafting_rows = self._sympathy()
 
     @law("root 8.2.1")
@@ -111,14 +148,6 @@ class Alliance(Faction):
 
     def officers(self, s: State) -> int:
         return s.board[self.warrior + ASIDE]
-
-    @law("root 8.2.5")
-    def sympathy_on_map(self, s: State) -> int:
-        return COUNT["sympathy"] - s.board[self.sympathy]
-
-    @law("root 8.2.5.II")
-    def is_sympathetic(self, s: State, clearing: Clearing) -> bool:
-        return s.board[self.sympathy + clearing] > 0
 
     @law("root 8.2.3.I")
     def add_supporter(self, s: State, card: Card, article: str, known_to: tuple[Seat, ...]) -> None:
@@ -285,14 +314,6 @@ class Alliance(Faction):
         """Supporters to spend for the next token in that clearing."""
         return SYMPATHY_COST[self.sympathy_on_map(s)] + self.martial_law(s, clearing)
 
-    @law("root 8.4.2.II.a")
-    def martial_law(self, s: State, clearing: Clearing) -> int:
-        """One more where a single other player has three warriors or more."""
-        for player in s.players:
-            if player.seat != self.seat and s.board[player.warrior + clearing] >= WARRIORS_OF_MARTIAL_LAW:
-                return 1
-        return 0
-
     @law("root 8.2.5.I", "root 8.4.2.I", "root 8.4.2.II")
     def why_not_spread(self, s: State, clearing: Clearing) -> str | None:
         """An unsympathetic clearing beside a sympathetic one (any, if there is none), and supporters to pay with."""
@@ -301,7 +322,7 @@ class Alliance(Faction):
         on_map = self.sympathy_on_map(s)
         if on_map == COUNT["sympathy"]:
             return "root 1.5.1"
-        if on_map and not any([self.is_sympathetic(s, c) for c in s.paths[clearing]]):
+        if on_map and not any([self.is_sympathetic(s, c) for c in self.neighbours(s, clearing)]):
             return "root 8.4.2.I"
         if self.supporters_matching(s, s.suits[clearing]) < self.sympathy_price(s, clearing):
             return "root 8.4.2.II"
@@ -452,15 +473,7 @@ class Alliance(Faction):
         s.own[self.seat][OPERATIONS] = number(fields.get("operations", 0), "alliance, operations", 255)
         if len(self.supporters(s)) > SUPPORTERS_WITHOUT_BASE and not self.bases_on_map(s):
             raise PositionError("alliance, supporters: without a base there are five at most (root 8.2.3.I).")
-        for clearing in CLEARINGS:
-            if s.board[self.sympathy + clearing] > 1:
-                raise PositionError(f"clearing {clearing}, alliance: one sympathy at most (root 8.2.5.I).")
-            for suit in range(3):
-                if s.board[self.bases[suit] + clearing] and s.suits[clearing] != suit:
-                    raise PositionError(
-                        f"clearing {clearing}, alliance: a {SUIT_NAMES[suit]} base needs a clearing of its suit "
-                        "(root 8.4.1.I)."
-                    )
+        AlliancePieces.restore(self, s, fields)
 
 
 DAYLIGHT_ACTIONS: Final = (

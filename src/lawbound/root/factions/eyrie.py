@@ -52,20 +52,44 @@ BUILD_AT: Final = Prompt("build a roost where", "root 7.5.2.IV", "clearing")
 
 
 @law("root 7.1")
-class Eyrie(Faction):
-    """The Eyrie Dynasties."""
+class EyriePieces(Faction):
+    """What is the Eyrie's whoever plays them: their pieces, and rule in ties."""
 
     KEY: ClassVar[str] = "eyrie"
     PIECES: ClassVar[tuple[Piece, ...]] = (
         Piece("warrior", WARRIOR, COUNT["warriors"]),
         Piece("roost", BUILDING, COUNT["roost"]),
     )
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.roost = self.row("roost")
+
+    @law("root 7.2.2", "rootbotics 5.2.1")
+    def rules_ties(self) -> bool:
+        """Lords of the Forest: a tie for the most is theirs; an empty clearing is nobody's."""
+        return True
+
+    def roosts(self, s: State) -> int:
+        """How many roosts are on the map."""
+        return COUNT["roost"] - s.board[self.roost]
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        """Never two roosts in a clearing."""
+        for clearing in CLEARINGS:
+            if s.board[self.roost + clearing] > 1:
+                raise PositionError(f"clearing {clearing}, eyrie: one roost at most (root 7.5.2.IV).")
+
+
+@law("root 7.1")
+class Eyrie(EyriePieces):
+    """The Eyrie Dynasties."""
+
     OWN: ClassVar[int] = RESOLVED + 16
     PILES: ClassVar[int] = 4  # the columns of the Decree, the viziers not among them
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)
-        self.roost = self.row("roost")
         self.crafting_rows = self._roosts()
 
     @law("root 7.2.1")
@@ -74,11 +98,6 @@ class Eyrie(Faction):
         return (self.roost,)
 
     # Abilities
-
-    @law("root 7.2.2")
-    def rules_ties(self) -> bool:
-        """Lords of the Forest: a tie for the most is theirs; an empty clearing is nobody's."""
-        return True
 
     @law("root 7.2.3", "root 7.8.1")
     def craft_points(self, s: State, card: Card) -> int:
@@ -345,9 +364,6 @@ class Eyrie(Faction):
 
     # Evening
 
-    def roosts(self, s: State) -> int:
-        return COUNT["roost"] - s.board[self.roost]
-
     @law("root 7.6.1")
     def score_points(self, s: State, _: Option) -> Flow[None]:
         """The points of the rightmost empty space of the track; with no roost on the map there is none."""
@@ -401,6 +417,4 @@ class Eyrie(Faction):
         spots = [f"{column} {suit}" for column in COLUMN_NAMES for suit in SUIT_NAMES]
         for name, count in mapping(fields.get("resolved"), "eyrie, resolved").items():
             own[RESOLVED + one_of(name, spots, "eyrie, resolved")] = number(count, "eyrie, resolved", 54)
-        for clearing in CLEARINGS:
-            if s.board[self.roost + clearing] > 1:
-                raise PositionError(f"clearing {clearing}, eyrie: one roost at most (root 7.5.2.IV).")
+        EyriePieces.restore(self, s, fields)

@@ -143,7 +143,8 @@ class Marquise(MarquisePieces):
         """She may spend a card of the clearing's suit to put the removed warriors in the clearing with the keep."""
         _, _, clearing, warriors, _ = trigger
         keep = self.keep_clearing(s)
-        cards = matching(s, s.hands[self.seat], s.suits[clearing]) if keep else []
+        can_place = keep and why_not_place(s, self.seat, keep) is None
+        cards = matching(s, s.hands[self.seat], s.suits[clearing]) if can_place else []
         if cards:
             card = yield Ask(self.seat, FIELD_HOSPITALS, [*cards, NO], (clearing, warriors))
             if card is not NO:
@@ -265,10 +266,10 @@ class Marquise(MarquisePieces):
     @law("root 6.5.4.II")
     def connected(self, s: State, clearing: Clearing) -> list[Clearing]:
         """The clearings she rules that are connected to this one through clearings she rules, itself included."""
-        side, ruler, paths = self.side, s.ruler, s.paths
+        side, ruler = self.side, s.ruler
         found = [clearing]
         for here in found:
-            for other in paths[here]:
+            for other in self.neighbours(s, here):
                 if ruler[other] == side and other not in found:
                     found.append(other)
         return found
@@ -342,7 +343,8 @@ class Marquise(MarquisePieces):
         if not hand or not board[self.wood]:
             return []
         suits: list[Suit] = [suit for suit in range(3) if matching(s, hand, suit)]
-        return [c for c in CLEARINGS if board[self.sawmill + c] and s.suits[c] in suits]
+        sites = [c for c in CLEARINGS if board[self.sawmill + c] and s.suits[c] in suits]
+        return [c for c in sites if why_not_place(s, self.seat, c) is None]
 
     def why_not_overwork(self, s: State) -> str | None:
         return self.why_not_act(s) or (None if self.overwork_sites(s) else "root 6.5.5")

@@ -12,6 +12,7 @@ from lawbound.root.cards import Card, matches
 from lawbound.root.craft import craft_any, why_no_craft
 from lawbound.root.faction import EVENING, Action
 from lawbound.root.factions.vagabond import relations, satchel
+from lawbound.root.factions.vagabond.wanderer import UNSEEN, leave_under_ruin
 from lawbound.root.hand import draw, give, has_cards, matching, take_random
 from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, MARKED, ON_TRACK, SWORD, TORCH, Tile
 from lawbound.root.map import Clearing
@@ -26,7 +27,6 @@ from lawbound.root.turn import skip_to
 if TYPE_CHECKING:
     from lawbound.root.factions.vagabond.faction import Vagabond
 
-UNSEEN: Final = 255
 HIDEOUT_REPAIRS: Final = 3
 QUEST_CARDS: Final = 2
 
@@ -111,14 +111,10 @@ def explore(v: Vagabond, s: State) -> Flow[None]:
         return
     tile: Tile = yield Ask(v.seat, TAKE_RUIN_ITEM, sorted(set(takeable)))
     tiles.remove(tile)
-    s.ruin_items[2 * clearing : 2 * clearing + 2] = bytes([*tiles, EMPTY, EMPTY][:2])
+    leave_under_ruin(s, clearing, tiles)
     v.gain_item(s, tile)
     if s.events is not None:
         s.events.append(Event("explored", "root 9.5.3", (v.seat, clearing, tile)))
-    if s.ruin_items[2 * clearing] == s.ruin_items[2 * clearing + 1] == EMPTY:
-        s.ruins[clearing] = 0
-        s.ruin_seen[clearing] = 0
-        s.slots[clearing] += 1
     score(s, v.seat, 1, "root 9.5.3")
 
 

@@ -5,37 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import DONE, NO, Ask, Chance, Event, Flow, Option, Prompt, Seat, Word
+from lawbound.kernel import DONE, NO, Ask, Event, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
-from lawbound.root import terrain
 from lawbound.root.battle import Fight
 from lawbound.root.cards import Cost
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step, menu
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 from lawbound.root.factions.vagabond import relations, satchel
-from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, MOVE_TO, UNSEEN
+from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, MOVE_TO
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
+from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
 from lawbound.root.hand import discard_down, draw
-from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, HAMMER, ITEM_NAMES, MARKED, RUIN_ITEMS, TILE_NAMES
+from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, HAMMER, ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.move import is_held, reachable
 from lawbound.root.naming import PositionError, names_in, one_of
-from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
+from lawbound.root.pieces import relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
-from lawbound.root.state import ASIDE, EMPTY, NOBODY, SUPPLY, Row, State
+from lawbound.root.state import NOBODY, State
 
 OPEN_QUESTS: Final = 3
-FULL_REMOVAL: Final = 3
 REFRESHED_PER_TEA: Final = 2
 REFRESHED: Final = 3
 HAND_LIMIT: Final = 5
 LEAST_PLAYERS_FOR_COALITION: Final = 4
 
-# What he keeps on his board, after the relationships
-CHARACTER: Final = relations.SIZE
-PLACE: Final = CHARACTER + 1  # where his pawn is: a clearing or a forest
-ARRANGED: Final = PLACE + 1  # items arranged since his last action, one bit each
+# What he keeps on his board, after the pawn's place and the relationships
+ARRANGED: Final = relations.END  # items arranged since his last action, one bit each
 COMPLETED: Final = ARRANGED + 1  # one per quest
 ITEMS: Final = COMPLETED + len(QUESTS)
 
@@ -43,7 +40,6 @@ ALLY_WARRIOR: Final = Word("an allied warrior")
 
 CHOOSE_CHARACTER: Final = Prompt("choose a character", "root 9.3.1", "character")
 CHOOSE_FOREST: Final = Prompt("place the pawn", "root 9.3.2", "place")
-NEW_QUEST: Final = Prompt("a new quest", "root 9.5.5", "quest")
 TAKE_HIT: Final = Prompt("damage an item", "root 9.2.7", "slot")
 FULL_REMOVAL_DAMAGE: Final = Prompt("damage three items", "root 9.2.2.I", "slot")
 REFRESH: Final = Prompt("refresh", "root 9.4.1", "slot")
@@ -57,24 +53,10 @@ COALITION: Final = Prompt("coalition with", "root 9.2.8", "player")
 
 
 @law("root 9.1")
-class Vagabond(Faction):
+class Vagabond(Wanderer):
     """The Vagabond."""
 
-    KEY: ClassVar[str] = "vagabond"
-    PIECES: ClassVar[tuple[Piece, ...]] = (Piece("warrior", WARRIOR, 0), Piece("pawn", PAWN, 1))
     OWN: ClassVar[int] = ITEMS + satchel.SLOTS
-
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
-        self.pawn = self.row("pawn")
-
-    def place(self, s: State) -> Place:
-        return s.own[self.seat][PLACE]
-
-    def clearing(self, s: State) -> Clearing:
-        """The clearing of the pawn; 0 in a forest."""
-        place = s.own[self.seat][PLACE]
-        return 0 if place >= FIRST_FOREST else place
 
     def character(self, s: State) -> int:
         return s.own[self.seat][CHARACTER]
@@ -101,23 +83,6 @@ class Vagabond(Faction):
         s.own[self.seat][ITEMS:] = items
 
     # Abilities
-
-    @law("root 9.2.2")
-    def can_attack(self, s: State, clearing: Clearing) -> bool:
-        """The pawn is no warrior, so it counts for nothing else, but it can start a battle."""
-        return self.place(s) == clearing
-
-    @law("root 9.2.3")
-    def needs_rule_to_move(self) -> bool:
-        """Nimble."""
-        return False
-
-    @law("root 9.2.2.I")
-    def swept(self, s: State, by: Seat, clearing: Clearing) -> list[Trigger]:
-        """Where all enemy pieces are removed, the pawn stays, but three items are damaged."""
-        if self.place(s) == clearing:
-            return [("full removal", self.seat, clearing, FULL_REMOVAL, by)]
-        return []
 
     @law("root 9.2.2.I")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
@@ -201,14 +166,14 @@ class Vagabond(Faction):
     def after_removing(self, s: State, removal: Removal) -> None:
         """Removing a warrior makes its faction hostile; in a battle on his turn every further piece is infamy."""
         own = s.own[self.seat]
-        at = RELATION + removal.owner
+        at = RELATION + removal.side
         if own[at] == relations.NO_RELATION:
             return
         pieces = removal.warriors + removal.points
         if own[at] != HOSTILE:
             if not removal.warriors:
                 return
-            relations.make_hostile(s, self.seat, removal.owner, "root 9.2.9.III")
+            relations.make_hostile(s, self.seat, removal.side, "root 9.2.9.III")
             pieces -= 1
         if removal.fight is not None and s.turn == self.seat:
             score(s, self.seat, pieces, "root 9.2.9.III.a", settle=False)
@@ -272,13 +237,9 @@ class Vagabond(Faction):
         self.take_starting_items(s)
         relations.set_up(s, self.seat)
 
-    def vagabonds(self, s: State) -> list[Faction]:
-        """Himself, and the other Vagabond if there is one."""
-        return [player for player in s.players if player.board_info.name == self.board_info.name]
-
     @law("root 9.3.1")
     def choose_character(self, s: State) -> Flow[None]:
-        taken = [s.own[v.seat][CHARACTER] for v in self.vagabonds(s) if s.own[v.seat][PLACE]]
+        taken = [s.own[v.seat][CHARACTER] for v in self.vagabonds(s) if s.own[v.seat][PLACE] and not v.is_bot]
         characters = [CHARACTERS.index(c) for c in BASE_CHARACTERS]
         character: int = yield Ask(self.seat, CHOOSE_CHARACTER, [c for c in characters if c not in taken])
         s.own[self.seat][CHARACTER] = character
@@ -288,39 +249,20 @@ class Vagabond(Faction):
     @law("root 9.3.2")
     def place_pawn(self, s: State) -> Flow[None]:
         forest: Place = yield Ask(self.seat, CHOOSE_FOREST, [forest.place for forest in s.box.map.forests])
-        s.own[self.seat][PLACE] = forest
-        relocate(s, self.pawn, 0, ASIDE, 1)
-        if s.events is not None:
-            s.events.append(Event("pawn placed", "root 9.3.2", (self.seat, forest)))
+        self.put_pawn(s, forest, "root 9.3.2")
 
     @law("root 9.3.3", "root 9.7.2")
     def get_quests(self, s: State) -> Flow[None]:
         """Three open quests; a second Vagabond shares them."""
         if not s.quests:
-            s.quest_deck = bytearray(range(len(QUESTS)))
+            self.form_quest_deck(s)
             for _ in range(OPEN_QUESTS):
                 yield from self.open_quest(s, "root 9.3.3")
 
     def open_quest(self, s: State, article: str) -> Flow[None]:
-        if s.quest_deck:
-            quest: Quest = yield Chance(NEW_QUEST, s.quest_deck)
-            s.quest_deck.remove(quest)
+        quest = yield from self.draw_quest(s, article)
+        if quest is not None:
             s.quests.append(quest)
-            if s.events is not None:
-                s.events.append(Event("new quest", article, (quest,)))
-
-    @law("root 9.3.4", "root 9.7", "root 9.7.1")
-    def populate_ruins(self, s: State) -> None:
-        """One R item under each ruin, two with two Vagabonds. Which lies where is decided when somebody looks."""
-        if s.ruin_pool:
-            return
-        two = len(self.vagabonds(s)) == 2
-        tiles = [item + MARKED for item in RUIN_ITEMS] * 2 if two else list(RUIN_ITEMS)
-        s.ruin_pool = bytearray(sorted(tiles))
-        for clearing in CLEARINGS:
-            if s.ruins[clearing]:
-                s.ruin_items[2 * clearing] = UNSEEN
-                s.ruin_items[2 * clearing + 1] = UNSEEN if two else EMPTY
 
     @law("root 9.3.5")
     def take_starting_items(self, s: State) -> None:
@@ -368,10 +310,10 @@ class Vagabond(Faction):
 
     @law("root 9.4.2")
     def slip(self, s: State, _: Option) -> Flow[None]:
-        """A move to an adjacent clearing or forest that costs nothing, whoever is there."""
+        """A move to an adjacent clearing or forest that costs nothing, whoever is there; no snare holds him."""
         clearing = self.clearing(s)
         places = (
-            (*s.paths[clearing], *s.box.map.clearing_forests[clearing])
+            (*self.neighbours(s, clearing), *s.box.map.clearing_forests[clearing])
             if clearing
             else forest_neighbours(s.box.map, self.place(s))
         )
@@ -384,12 +326,7 @@ class Vagabond(Faction):
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
         if origin and destination:
             yield from self.take_along(s, origin, destination)
-        relocate(s, self.pawn, origin or ASIDE, destination or ASIDE, 1)
-        before, s.own[self.seat][PLACE] = self.place(s), place
-        if s.events is not None:
-            s.events.append(Event("pawn moved", article, (self.seat, before, place)))
-        if s.ferry == origin and destination:
-            yield from terrain.board_ferry(s, self.seat, origin, destination)
+        yield from self.move_pawn(s, place, article)
 
     @law("root 9.2.9.II.b")
     def take_along(self, s: State, origin: Clearing, destination: Clearing) -> Flow[None]:
@@ -492,10 +429,10 @@ class Vagabond(Faction):
     )
 
     def describe(self, s: State) -> dict[str, Any]:
-        place, items = self.place(s), self.items(s)
+        items = self.items(s)
         tree: dict[str, Any] = {
             "character": CHARACTERS[self.character(s)].id,
-            "place": s.box.map.forests[place - FIRST_FOREST].id if is_forest(place) else str(place),
+            "place": self.place_name(s),
             **relations.describe(s, self.seat),
             "completed": [QUESTS[quest].id for quest in self.quests_kept(s)],
             "arranged": [ITEM_NAMES[item] for item in range(8) if self.arranged(s) >> item & 1],
@@ -512,11 +449,7 @@ class Vagabond(Faction):
         own[CHARACTER] = one_of(fields.get("character", characters[0]), characters, f"{key}, character")
         if CHARACTERS[own[CHARACTER]] not in BASE_CHARACTERS:
             raise PositionError(f"{key}, character: {fields['character']} cannot be played yet.")
-        forests = [forest.id for forest in s.box.map.forests]
-        places = [*[str(c) for c in CLEARINGS], *forests]
-        chosen = one_of(str(fields.get("place", forests[0])), places, f"{key}, place")
-        own[PLACE] = chosen + 1 if chosen < len(CLEARINGS) else FIRST_FOREST + chosen - len(CLEARINGS)
-        relocate(s, self.pawn, SUPPLY, self.clearing(s) or ASIDE, 1)
+        self.restore_pawn(s, fields)
         relations.restore(s, self.seat, fields)
         ids = [quest.id for quest in QUESTS]
         for name in names_in(fields.get("completed"), f"{key}, completed"):

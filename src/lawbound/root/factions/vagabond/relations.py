@@ -8,6 +8,7 @@ from typing import Any, Final
 from lawbound.kernel import Event, Seat
 from lawbound.law import law
 from lawbound.root.boards import track
+from lawbound.root.factions.vagabond import wanderer
 from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.score import score
 from lawbound.root.state import NOBODY, NONE, SEATS, State
@@ -23,9 +24,9 @@ POINTS_ON_ENTERING: Final = track("vagabond", "relationship_vp")
 POINTS_FOR_AIDING_ALLY: Final = 2
 
 # In the numbers that he keeps: a space of the chart, and the aids of this turn, by seat
-RELATION: Final = 0
-AIDS: Final = SEATS
-SIZE: Final = 2 * SEATS
+RELATION: Final = wanderer.SIZE
+AIDS: Final = RELATION + SEATS
+END: Final = AIDS + SEATS
 
 
 @law("root 9.2.9", "root 9.3.6")

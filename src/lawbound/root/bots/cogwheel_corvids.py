@@ -1,0 +1,320 @@
+"""The Cogwheel Corvids: Law of Rootbotics, chapter 11."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from lawbound.kernel import Ask, Event, Flow, Option, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.factions.corvids import BOMB, EXTORTION, PLOTS, CorvidPieces, Plot
+from lawbound.root.hand import discard_random
+from lawbound.root.map import Clearing
+from lawbound.root.naming import read_cards, write_cards
+from lawbound.root.pieces import CLEARINGS, place, present, take_off
+from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
+from lawbound.root.score import score
+from lawbound.root.state import State
+
+RECRUIT_CLEARINGS: Final = 2
+RECRUITS: Final = 2
+FIGHTING: Final = 2
+STAY_BEHIND: Final = 2
+THICK: Final = 3
+
+GUESS: Final = Prompt("guess the plot", "rootbotics 3.3.2", "plot")
+
+
+@law("rootbotics 11.1")
+class CogwheelCorvids(Bot, CorvidPieces):
+    """The Cogwheel Corvids."""
+
+    PILES: ClassVar[int] = 1  # the order card
+    FIELDS: ClassVar[tuple[str, ...]] = ("order", *CorvidPieces.FIELDS)
+    TRAITS: ClassVar[tuple[str, ...]] = ("gamble", "backup_plans", "mastermind", "vendetta")
+
+    # Setup
+
+    @law("rootbotics 11.3", "rootbotics 11.3.1", "rootbotics 11.3.2")
+    def setup(self, s: State) -> Flow[None]:
+        """Their supplies are full from the start; a warrior in the lowest-priority clearing of each suit."""
+        for suit in range(3):
+            clearing = (
+                self.among(s, "rootbotics 11.3.2", [c for c in CLEARINGS if s.suits[c] == suit])
+                .where("can be placed", lambda c: self.can_place(s, c), "rootbotics 2.3")
+                .by_lowest_priority()
+            )
+            if clearing is not None:
+                place(s, self.warrior, clearing, 1, "rootbotics 11.3.2")
+        return
+        yield
+
+    # Turn
+
+    @law("rootbotics 11.4", "rootbotics 11.5", "rootbotics 11.6")
+    def steps(self) -> tuple[Step, ...]:
+        return (
+            Step("reveal order", BIRDSONG, "rootbotics 11.4.1", CogwheelCorvids.birdsong),
+            Step("craft item", BIRDSONG, "rootbotics 11.4.2", CogwheelCorvids.craft),
+            Step("recruit", BIRDSONG, "rootbotics 11.4.3", CogwheelCorvids.recruit),
+            Step("flip plots", BIRDSONG, "rootbotics 11.4.4", CogwheelCorvids.flip_plots),
+            Step("battle", DAYLIGHT, "rootbotics 11.5.1", CogwheelCorvids.battle),
+            Step("move", DAYLIGHT, "rootbotics 11.5.2", CogwheelCorvids.move),
+            Step("plot", DAYLIGHT, "rootbotics 11.5.3", CogwheelCorvids.place_plots),
+            Step("the plot thickens", DAYLIGHT, "rootbotics 11.5.4", CogwheelCorvids.thicken_plot),
+            Step("score", EVENING, "rootbotics 11.6.1", CogwheelCorvids.score),
+            Step("discard order", EVENING, "rootbotics 11.6.2", CogwheelCorvids.end_order),
+            NIGHTMARE,
+        )
+
+    @law("rootbotics 11.4.1")
+    def birdsong(self, s: State, _: Option) -> Flow[None]:
+        yield from self.reveal_order(s, "rootbotics 11.4.1")
+
+    @law("rootbotics 11.4.2")
+    def craft(self, s: State, _: Option) -> Flow[None]:
+        self.craft_item(s, self.order(s), "rootbotics 11.4.2")
+        return
+        yield
+
+    # Recruit
+
+    @law("rootbotics 11.4.3", "rootbotics 3.3.1")
+    def recruits(self) -> int:
+        """In each clearing: easy one, challenging and nightmare three."""
+        return 1 if self.difficulty == "easy" else 3 if self.hard else RECRUITS
+
+    @law("rootbotics 11.4.3", "rootbotics 11.4.3.II")
+    def recruit(self, s: State, _: Option) -> Flow[None]:
+        """Both clearings are chosen first. Whenever no warrior is left the plot thickens; if it cannot, that is all."""
+        for clearing in self.recruit_sites(s):
+            left = self.recruits()
+            while left:
+                if not s.board[self.warrior] and not self.thicken(s):
+                    return
+                left -= place(s, self.warrior, clearing, left, "rootbotics 11.4.3")
+        return
+        yield
+
+    @law("rootbotics 11.4.3", "rootbotics 11.4.3.I")
+    def recruit_sites(self, s: State) -> list[Clearing]:
+        sites: list[Clearing] = []
+        for _ in range(RECRUIT_CLEARINGS):
+            site = (
+                self.among(s, "rootbotics 11.4.3", [c for c in self.ordered(s) if c not in sites])
+                .where("can be placed", lambda c: self.can_place(s, c), "rootbotics 2.3")
+                .prefer("no plot token", lambda c: not self.has_plot(s, c), "rootbotics 11.4.3.I")
+                .most("own warriors", lambda c: self.own_warriors(s, c), "rootbotics 11.4.3.I")
+                .by_priority()
+            )
+            if site is not None:
+                sites.append(site)
+        return sites
+
+    # Flip plots
+
+    @law("rootbotics 11.4.4")
+    def flip_plots(self, s: State, _: Option) -> Flow[None]:
+        """All of them, by the priority of their clearings."""
+        for clearing in CLEARINGS:
+            if self.is_face_down(s, clearing):
+                yield from self.flip(s, clearing)
+
+    @law("rootbotics 11.4.4", "rootbotics 3.3.2")
+    def flip(self, s: State, clearing: Clearing) -> Flow[None]:
+        """Turn the plot up, score a point for each face-up plot, resolve its effect.
+
+        Gamble: whoever guessed right removes it instead, for a point. Only the effect of the flip is left out: a raid
+        removed so is a raid removed. A wrong guess is worth a point to the Corvids, after those for the flip.
+        """
+        guesser = self.find_guesser(s, clearing) if self.has("gamble") else None
+        guess: Plot | None = None
+        if guesser is not None:
+            guess = yield Ask(guesser, GUESS, range(len(PLOTS)), (self.seat, clearing))
+            if s.events is not None:
+                s.events.append(Event("plot guessed", "rootbotics 3.3.2", (guesser, clearing, guess)))
+        kind = yield from self.turn_up(s, clearing, "rootbotics 11.4.4")
+        score(s, self.seat, self.all_face_up(s), "rootbotics 11.4.4")
+        if guesser is not None:
+            if guess == kind:
+                removal = Removal(self.seat, guesser, clearing)
+                remove_pieces(s, removal, self.face_up_rows[kind], 1, "rootbotics 3.3.2")
+                yield from finish_removals(s, [removal], [], s.turn)
+                return
+            score(s, self.seat, 1, "rootbotics 3.3.2")
+        yield from self.resolve_plot(s, clearing, kind)
+
+    @law("rootbotics 3.3.2")
+    def find_guesser(self, s: State, clearing: Clearing) -> Seat | None:
+        """The human with the most pieces there, if any has one."""
+        return (
+            self.among(s, "rootbotics 3.3.2", [p.seat for p in s.players if not p.is_bot])
+            .where("pieces there", lambda seat: present(s, seat, clearing))
+            .most("pieces there", lambda seat: self.pieces_of(s, seat, clearing))
+            .by_turn_order()
+        )
+
+    @law("rootbotics 11.4.4", "rootbotics 3.3.2")
+    def resolve_plot(self, s: State, clearing: Clearing, kind: Plot) -> Flow[None]:
+        """Vendetta: every plot is a bomb besides; its own effect comes first, while there is somebody to extort."""
+        if kind == EXTORTION:
+            yield from self.extort(s, clearing)
+        if kind == BOMB or self.has("vendetta"):
+            yield from self.bomb(s, clearing, kind)
+
+    @law("rootbotics 11.7.1")
+    def bomb(self, s: State, clearing: Clearing, kind: Plot) -> Flow[None]:
+        """Remove the pieces of humans (of bots see 11.8.1), then replace the token."""
+        yield from self.explode(s, clearing, "rootbotics 11.7.1")
+        yield from self.replace_plot(s, clearing, kind, "rootbotics 11.7.1")
+
+    @law("rootbotics 11.7.3")
+    def extort(self, s: State, clearing: Clearing) -> Flow[None]:
+        """Everybody with pieces there discards a random card; bots have none."""
+        for seat in s.order:
+            if present(s, seat, clearing):
+                yield from discard_random(s, seat, "rootbotics 11.7.3")
+
+    # Battle
+
+    @law("rootbotics 11.5.1")
+    def battle(self, s: State, _: Option) -> Flow[None]:
+        for clearing in self.ordered(s):
+            if self.own_warriors(s, clearing) >= FIGHTING:
+                defender = self.choose_defender(s, clearing)
+                if defender is not None:
+                    yield from self.fight(s, clearing, defender)
+
+    @law("rootbotics 11.5.1.I")
+    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+        return (
+            self.among(s, "rootbotics 11.5.1.I", self.present_rivals(s, clearing))
+            .most(
+                "buildings and tokens there",
+                lambda seat: self.buildings_of(s, seat, clearing) + self.tokens_of(s, seat, clearing),
+            )
+            .most("victory points", lambda seat: self.points_of(s, seat))
+            .by_turn_order()
+        )
+
+    # Move
+
+    @law("rootbotics 11.5.2")
+    def move(self, s: State, _: Option) -> Flow[None]:
+        """From every ordered clearing with a face-up plot, all warriors but two."""
+        for origin in self.ordered(s):
+            count = self.own_warriors(s, origin) - STAY_BEHIND
+            if count > 0 and self.is_face_up(s, origin):
+                destination = self.choose_destination(s, origin)
+                if destination is not None:
+                    yield from self.move_warriors(s, origin, destination, count, "rootbotics 11.5.2")
+
+    @law("rootbotics 11.5.2", "rootbotics 11.5.2.I", "rootbotics 11.5.2.II")
+    def choose_destination(self, s: State, origin: Clearing) -> Clearing | None:
+        """A clearing without a plot, most own warriors first; without such a clearing the one of lowest priority.
+
+        Even then two warriors stay behind.
+        """
+        places = [c for c in self.reach(s, origin) if self.can_move(s, origin, c)]
+        destination = (
+            self.among(s, "rootbotics 11.5.2", places)
+            .where("no plot token", lambda c: not self.has_plot(s, c))
+            .most("own warriors", lambda c: self.own_warriors(s, c), "rootbotics 11.5.2.I")
+            .by_priority()
+        )
+        if destination is None:
+            return self.among(s, "rootbotics 11.5.2.II", places).by_lowest_priority()
+        return destination
+
+    # Plot
+
+    @law("rootbotics 11.5.3", "rootbotics 3.3.2")
+    def place_plots(self, s: State, _: Option) -> Flow[None]:
+        """In the ordered clearing with the most Corvid warriors. Mastermind: twice."""
+        self.place_plot(s, self.ordered(s), 1, "rootbotics 11.5.3")
+        if self.has("mastermind"):
+            self.place_plot(s, self.ordered(s), 1, "rootbotics 11.5.3")
+        return
+        yield
+
+    @law("rootbotics 11.5.4")
+    def thicken_plot(self, s: State, _: Option) -> Flow[None]:
+        self.thicken(s)
+        return
+        yield
+
+    @law("rootbotics 11.5.4")
+    def thicken(self, s: State) -> bool:
+        """Wherever three warriors are together; False if the plot cannot thicken."""
+        return self.place_plot(s, CLEARINGS, THICK, "rootbotics 11.5.4")
+
+    @law("rootbotics 11.5.3", "rootbotics 11.5.4", "rootbotics 11.5.4.I")
+    def place_plot(self, s: State, clearings: Sequence[Clearing], warriors: int, article: str) -> bool:
+        """Where no plot lies and at least so many warriors are, most warriors first: a warrior becomes a plot."""
+        if not self.plots_in_supply(s):
+            return False
+        site = (
+            self.among(s, article, clearings)
+            .where("can hold a plot", lambda c: self.can_hold_plot(s, c), "rootbotics 2.3")
+            .where("own warriors", lambda c: self.own_warriors(s, c) >= warriors)
+            .most("own warriors", lambda c: self.own_warriors(s, c))
+            .by_priority()
+        )
+        if site is None:
+            return False
+        take_off(s, self.warrior, site, 1, article)
+        self.lay_unknown(s, site, article)
+        return True
+
+    # Evening
+
+    @law("rootbotics 11.6.1")
+    def score(self, s: State, _: Option) -> Flow[None]:
+        score(s, self.seat, self.face_up(s, EXTORTION), "rootbotics 11.6.1")
+        return
+        yield
+
+    @law("rootbotics 11.6.2")
+    def end_order(self, s: State, _: Option) -> Flow[None]:
+        self.discard_order(s, "rootbotics 11.6.2")
+        return
+        yield
+
+    # Backup plans
+
+    @law("rootbotics 3.3.2")
+    def back_up(self, s: State, clearing: Clearing) -> None:
+        """Backup plans: a warrior where a plot was removed, whoever removed it."""
+        if self.can_place(s, clearing):
+            place(s, self.warrior, clearing, 1, "rootbotics 3.3.2")
+
+    @law("rootbotics 3.3.2")
+    def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
+        triggers = CorvidPieces.after_losing(self, s, removal)
+        if self.has("backup_plans") and self.lost_plots(removal):
+            triggers.append(("backup plans", self.seat, removal.clearing, 1, removal.by))
+        return triggers
+
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        if trigger[0] == "backup plans":
+            self.back_up(s, trigger[2])
+        else:
+            yield from CorvidPieces.resolve(self, s, trigger)
+
+    @law("rootbotics 3.3.2")
+    def spring_snare(self, s: State, clearing: Clearing) -> bool:
+        sprung = CorvidPieces.spring_snare(self, s, clearing)
+        if sprung and self.has("backup_plans"):
+            self.back_up(s, clearing)
+        return sprung
+
+    # Positions
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return {"order": write_cards(s.piles[self.order_pile]), **CorvidPieces.describe(self, s)}
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        CorvidPieces.restore(self, s, fields)
+        s.piles[self.order_pile][:] = bytes(read_cards(fields.get("order"), "corvids, order"))

@@ -1,0 +1,353 @@
+"""The Riverfolk Robots: Law of Rootbotics, chapter 9. What they sell, and how: `services`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from lawbound.kernel import Event, Flow, Option, Seat
+from lawbound.law import law
+from lawbound.root.battle import Fight
+from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.cards import BIRD, UNKNOWN
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.factions.riverfolk import RiverfolkPieces
+from lawbound.root.hand import discard, draw_one
+from lawbound.root.map import Clearing
+from lawbound.root.naming import PositionError, number, read_cards, write_cards
+from lawbound.root.pieces import CLEARINGS, place, take_off
+from lawbound.root.removal import Removal, Trigger
+from lawbound.root.rule import is_enemy
+from lawbound.root.score import score
+from lawbound.root.services import shows_item
+from lawbound.root.state import ASIDE, SEATS, State
+from lawbound.root.turn import skip_to
+
+MARKET: Final = 5
+GARRISON: Final = {"easy": 0, "default": 1, "challenging": 2, "nightmare": 2}
+ORGANIZED: Final = 2
+RACKETEERS_STAY: Final = 2
+MOST_HITS: Final = 3
+
+# Its own numbers, after the payments by seat: cards just added to the Market, and the two conditions
+ADDED: Final = SEATS
+SHIELD: Final = SEATS + 1
+SWORD: Final = SEATS + 2
+
+
+@law("rootbotics 9.1")
+class RiverfolkRobots(Bot, RiverfolkPieces):
+    """The Riverfolk Robots. Their only pile is the Market, from left to right; its last card is the order card."""
+
+    OWN: ClassVar[int] = SEATS + 3
+    PILES: ClassVar[int] = 1
+    FIELDS: ClassVar[tuple[str, ...]] = ("market", "added", "payments", "shield", "sword")
+    TRAITS: ClassVar[tuple[str, ...]] = ("greedy", "involved", "garrison", "ferocious")
+
+    # Abilities
+
+    @law("rootbotics 9.2.1", "rootbotics 9.4.3")
+    def goods(self, s: State) -> bytearray:
+        """The Market. The order card is the rightmost one, and stays there."""
+        return s.piles[self.order_pile]
+
+    @law("rootbotics 9.2.2")
+    def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
+        """Half of the warriors, rounded up, of whoever removed a trade post return from the Payments box to them.
+
+        The trade post itself goes back to the board, as every removed piece does unless a chapter says otherwise.
+        """
+        for row in self.trade_posts:
+            for _ in range(removal.count(row)):
+                self.give_back(s, removal.by, (self.payments(s, removal.by) + 1) // 2, "rootbotics 9.2.2")
+        return []
+
+    @law("rootbotics 9.2.3")
+    def price(self, s: State, buyer: Seat) -> int:
+        """Two warriors, three from 10 points and four from 20."""
+        return 2 + min(s.vp[buyer] // 10, 2)
+
+    # Setup
+
+    @law("rootbotics 9.3", "rootbotics 9.3.1", "rootbotics 9.3.3")
+    def setup(self, s: State) -> Flow[None]:
+        """Warriors and trade posts wait in their places from the start."""
+        self.place_starting_warriors(s)
+        self.gain_starting_payments(s)
+        yield from self.stock(s, "rootbotics 9.3.5")
+
+    @law("rootbotics 9.3.2")
+    def place_starting_warriors(self, s: State) -> None:
+        for clearing in self.on_river(s):
+            if self.can_place(s, clearing):
+                place(s, self.warrior, clearing, 1, "rootbotics 9.3.2")
+
+    @law("rootbotics 9.3.4")
+    def gain_starting_payments(self, s: State) -> None:
+        self.put_in(s, self.seat, 1)
+
+    @law("rootbotics 9.3.5", "rootbotics 9.4.1")
+    def stock(self, s: State, article: str) -> Flow[int]:
+        """Draw cards to the right end of the Market until there are five; returns how many."""
+        market = self.goods(s)
+        added = 0
+        while len(market) < MARKET:
+            card = yield from draw_one(s, self.seat, article)
+            if card == UNKNOWN:
+                break
+            market.append(card)
+            added += 1
+            if s.events is not None:
+                s.events.append(Event("stocked", article, (self.seat, card)))
+        return added
+
+    # Turn
+
+    def turn_begins(self, s: State) -> None:
+        s.own[self.seat][ADDED:] = bytes(self.OWN - ADDED)
+
+    @law("rootbotics 9.4", "rootbotics 9.5", "rootbotics 9.6")
+    def steps(self) -> tuple[Step, ...]:
+        """No step sets the order (9.4.3): it is the rightmost card of the Market."""
+        return (
+            Step("stock the market", BIRDSONG, "rootbotics 9.4.1", RiverfolkRobots.stock_market),
+            Step("craft item", BIRDSONG, "rootbotics 9.4.2", RiverfolkRobots.craft),
+            Step("build and garrison", DAYLIGHT, "rootbotics 9.5.1", RiverfolkRobots.build),
+            Step("recruit", DAYLIGHT, "rootbotics 9.5.2", RiverfolkRobots.recruit),
+            Step("organize", DAYLIGHT, "rootbotics 9.5.3", RiverfolkRobots.organize),
+            Step("battle", DAYLIGHT, "rootbotics 9.5.4", RiverfolkRobots.battle),
+            Step("score", EVENING, "rootbotics 9.6.1", RiverfolkRobots.score),
+            Step("racketeering", EVENING, "rootbotics 9.6.2", RiverfolkRobots.racketeer),
+            Step("discard from the market", EVENING, "rootbotics 9.6.3", RiverfolkRobots.discard_goods),
+            NIGHTMARE,
+        )
+
+    # Birdsong
+
+    @law("rootbotics 9.4.1")
+    def stock_market(self, s: State, _: Option) -> Flow[None]:
+        s.own[self.seat][ADDED] = yield from self.stock(s, "rootbotics 9.4.1")
+
+    @law("rootbotics 9.4.2")
+    def craft(self, s: State, _: Option) -> Flow[None]:
+        """The first card added this turn that shows an available item; it is discarded and not replaced."""
+        market = self.goods(s)
+        added, s.own[self.seat][ADDED] = s.own[self.seat][ADDED], 0
+        for i in range(len(market) - added, len(market)):
+            card = market[i]
+            if shows_item(s, card):
+                market.pop(i)
+                discard(s, self.seat, card, "rootbotics 9.4.2")
+                self.craft_item(s, card, "rootbotics 9.4.2")
+                break
+        return
+        yield
+
+    # Build and garrison
+
+    @law("rootbotics 9.5.1", "rootbotics 3.3.1")
+    def build(self, s: State, _: Option) -> Flow[None]:
+        """A trade post of its suit in an ordered clearing without one, and a warrior: none when easy, two when hard.
+
+        A snare that stops the trade post stops the warriors, too.
+        """
+        sites = (
+            self.among(s, "rootbotics 9.5.1", self.ordered(s))
+            .where("no trade post", lambda c: not self.trade_posts_at(s, c))
+            .where("a trade post left", lambda c: s.board[self.trade_posts[s.suits[c]]] > 0, "rootbotics 2.3")
+            .where("may be placed in", lambda c: self.can_place(s, c), "rootbotics 2.3")
+        )
+        payer = self.best_payer(s, sites.left)
+        if payer is not None:
+            sites.where("pieces of the best payer", self.holds_pieces_of(s, payer), "rootbotics 9.5.1.I")
+        site = sites.by_priority()
+        if site is not None and self.place_piece(s, self.trade_posts[s.suits[site]], site, "rootbotics 9.5.1"):
+            self.place_warriors(s, site, GARRISON[self.difficulty], "rootbotics 9.5.1")
+        return
+        yield
+
+    @law("rootbotics 9.5.1.I")
+    def best_payer(self, s: State, clearings: Sequence[Clearing]) -> Seat | None:
+        """Who has the most warriors in the Payments box, among those with pieces in one of the clearings (2.3).
+
+        The Riverfolk are a player too (2.6).
+        """
+        return (
+            self.among(s, "rootbotics 9.5.1.I", [seat for seat in s.order if self.payments(s, seat)])
+            .where("pieces there", lambda seat: any([self.pieces_of(s, seat, c) for c in clearings]), "rootbotics 2.3")
+            .most("warriors in the Payments box", lambda seat: self.payments(s, seat))
+            .by_turn_order()
+        )
+
+    def holds_pieces_of(self, s: State, seat: Seat) -> Callable[[Clearing], bool]:
+        return lambda clearing: self.pieces_of(s, seat, clearing) > 0
+
+    # Recruit
+
+    @law("rootbotics 9.5.2", "rootbotics 9.5.2.I")
+    def recruit(self, s: State, _: Option) -> Flow[None]:
+        """A warrior in every ordered clearing, with a bird order on every river; if too few, by priority."""
+        clearings = self.on_river(s) if self.order_suit(s) == BIRD else self.ordered(s)
+        clearings = [c for c in clearings if self.can_place(s, c)]
+        while clearings and s.board[self.warrior]:
+            short = s.board[self.warrior] < len(clearings)
+            best = self.among(s, "rootbotics 9.5.2.I", clearings).by_priority() if short else None
+            clearing = clearings[0] if best is None else best
+            clearings.remove(clearing)
+            self.place_warriors(s, clearing, 1, "rootbotics 9.5.2")
+        return
+        yield
+
+    # Protectionism
+
+    @law("rootbotics 9.2.4")
+    def check_protectionism(self, s: State) -> None:
+        """Shield: no payments; sword: no warriors in the supply. Both stay as checked until the turn ends."""
+        own = s.own[self.seat]
+        own[SHIELD] = 0 if any([self.payments(s, seat) for seat in s.order]) else 1
+        own[SWORD] = 0 if s.board[self.warrior] else 1
+
+    def shield(self, s: State) -> bool:
+        return bool(s.own[self.seat][SHIELD])
+
+    def sword(self, s: State) -> bool:
+        return bool(s.own[self.seat][SWORD])
+
+    @law("rootbotics 9.5.3")
+    def organize(self, s: State, _: Option) -> Flow[None]:
+        """With shield or sword a point, and two warriors where it has pieces and there are the most enemy pieces."""
+        self.check_protectionism(s)
+        if self.shield(s) or self.sword(s):
+            score(s, self.seat, 1, "rootbotics 9.5.3")
+            site = (
+                self.among(s, "rootbotics 9.5.3", CLEARINGS)
+                .where("own pieces", lambda c: self.pieces_of(s, self.seat, c) > 0)
+                .where("may be placed in", lambda c: self.can_place(s, c), "rootbotics 2.3")
+                .most("enemy pieces", lambda c: self.enemy_pieces(s, c))
+                .by_priority()
+            )
+            if site is not None:
+                self.place_warriors(s, site, ORGANIZED, "rootbotics 9.5.3")
+        return
+        yield
+
+    # Battle
+
+    @law("rootbotics 9.5.4")
+    def battle(self, s: State, _: Option) -> Flow[None]:
+        """With shield in every clearing, and then Evening; else with sword in every ordered clearing."""
+        if self.shield(s):
+            yield from self.battle_in(s, CLEARINGS)
+            skip_to(s, self, EVENING)
+            s.step -= 1  # the turn goes on to the next step
+        elif self.sword(s):
+            yield from self.battle_in(s, self.ordered(s))
+
+    def battle_in(self, s: State, clearings: Sequence[Clearing]) -> Flow[None]:
+        for clearing in clearings:
+            if self.own_warriors(s, clearing):
+                defender = self.choose_defender(s, clearing)
+                if defender is not None:
+                    yield from self.fight(s, clearing, defender)
+
+    @law("rootbotics 9.5.4.I")
+    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+        return (
+            self.among(s, "rootbotics 9.5.4", self.present_rivals(s, clearing))
+            .least("warriors in the Payments box", lambda seat: self.payments(s, seat), "rootbotics 9.5.4.I")
+            .by_turn_order()
+        )
+
+    # Evening
+
+    @law("rootbotics 9.6.1", "rootbotics 9.6.1.I")
+    def score(self, s: State, _: Option) -> Flow[None]:
+        """A point for each warrior of whoever has the most in the Payments box; these go home."""
+        best = (
+            self.among(s, "rootbotics 9.6.1", [seat for seat in s.order if self.payments(s, seat)])
+            .most("warriors in the Payments box", lambda seat: self.payments(s, seat))
+            .by_turn_order()
+        )
+        if best is not None:
+            count = self.payments(s, best)
+            self.give_back(s, best, count, "rootbotics 9.6.1")
+            score(s, self.seat, count, "rootbotics 9.6.1")
+        return
+        yield
+
+    @law("rootbotics 9.6.2")
+    def racketeer(self, s: State, _: Option) -> Flow[None]:
+        """With shield or sword, all warriors but two of every clearing go to the Payments box."""
+        if self.shield(s) or self.sword(s):
+            for clearing in CLEARINGS:
+                spare = self.own_warriors(s, clearing) - RACKETEERS_STAY
+                if spare > 0:
+                    take_off(s, self.warrior, clearing, spare, "rootbotics 9.6.2", ASIDE)
+        return
+        yield
+
+    @law("rootbotics 9.6.3")
+    def discard_goods(self, s: State, _: Option) -> Flow[None]:
+        """The leftmost card of the Market, with shield one more."""
+        market = self.goods(s)
+        for _number in range(2 if self.shield(s) else 1):
+            if market:
+                discard(s, self.seat, market.pop(0), "rootbotics 9.6.3")
+        return
+        yield
+
+    # Traits
+
+    @law("rootbotics 3.3.2")
+    def sold(self, s: State, buyer: Seat) -> None:
+        """Greedy: a point when the player with the most points buys, be it tied with others."""
+        if self.has("greedy") and self.points_of(s, buyer) == max([self.points_of(s, p.seat) for p in s.players]):
+            score(s, self.seat, 1, "rootbotics 3.3.2")
+
+    @law("rootbotics 3.3.2")
+    def uninvited(self, s: State) -> Sequence[Seat]:
+        """Involved: in the turn of a human who has not hired them, the warriors fight for all that human's enemies."""
+        if not self.has("involved") or s.acting.is_bot:
+            return ()
+        return [seat for seat in range(len(s.players)) if seat != self.seat and is_enemy(s, s.turn, seat)]
+
+    @law("rootbotics 3.3.2")
+    def may_hire(self, s: State, buyer: Seat) -> bool:
+        """Involved: a Vagabond may buy Mercenaries too, and gains nothing but that they fight for nobody else."""
+        return self.has("involved") or super().may_hire(s, buyer)
+
+    @law("rootbotics 3.3.2")
+    def is_defenseless(self, s: State, clearing: Clearing) -> bool:
+        """Garrison: never."""
+        return not self.has("garrison") and super().is_defenseless(s, clearing)
+
+    @law("rootbotics 3.3.2")
+    def rolled_maximum(self, s: State, fight: Fight) -> int:
+        """Ferocious: always three as attacker. Garrison: one more as defender for each trade post there."""
+        if fight.attacker is self:
+            return MOST_HITS if self.has("ferocious") else super().rolled_maximum(s, fight)
+        posts = self.trade_posts_at(s, fight.clearing) if self.has("garrison") else 0
+        return super().rolled_maximum(s, fight) + posts
+
+    # Positions
+
+    def describe(self, s: State) -> dict[str, Any]:
+        own = s.own[self.seat]
+        return {
+            "market": write_cards(self.goods(s)),
+            "added": own[ADDED] or None,
+            **RiverfolkPieces.describe(self, s),
+            "shield": own[SHIELD] or None,
+            "sword": own[SWORD] or None,
+        }
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        RiverfolkPieces.restore(self, s, fields)
+        own = s.own[self.seat]
+        market = read_cards(fields.get("market"), "riverfolk, market")
+        if UNKNOWN in market or len(market) > MARKET:
+            raise PositionError("riverfolk, market: up to five cards that lie face up (rootbotics 9.2.1).")
+        self.goods(s)[:] = bytes(market)
+        own[ADDED] = number(fields.get("added", 0), "riverfolk, added", len(market))
+        own[SHIELD] = number(fields.get("shield", 0), "riverfolk, shield", 1)
+        own[SWORD] = number(fields.get("sword", 0), "riverfolk, sword", 1)

@@ -1,0 +1,94 @@
+"""The Underground Duchy: its pieces and the Burrow (Law of Root, chapter 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from lawbound.kernel import Seat
+from lawbound.law import law
+from lawbound.root.boards import pieces
+from lawbound.root.faction import Faction
+from lawbound.root.map import Clearing
+from lawbound.root.naming import number
+from lawbound.root.pieces import BUILDING, TOKEN, WARRIOR, Piece, relocate
+from lawbound.root.state import BURROW, SUPPLY, Row, State
+
+COUNT = pieces("duchy")
+BUILDINGS_OF_A_KIND: Final = COUNT["citadel"]
+TUNNELS: Final = COUNT["tunnel"]
+
+
+@law("root 12.1")
+class DuchyPieces(Faction):
+    """What is the Duchy's whoever plays it: its pieces and the Burrow."""
+
+    KEY: ClassVar[str] = "duchy"
+    PIECES: ClassVar[tuple[Piece, ...]] = (
+        Piece("warrior", WARRIOR, COUNT["warriors"]),
+        Piece("citadel", BUILDING, COUNT["citadel"]),
+        Piece("market", BUILDING, COUNT["market"]),
+        Piece("tunnel", TOKEN, COUNT["tunnel"]),
+    )
+    vetoes_placing: ClassVar[bool] = True
+    claims: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.citadel = self.row("citadel")
+        self.market = self.row("market")
+        self.tunnel = self.row("tunnel")
+
+    # The Burrow
+
+    @law("root 12.2.2", "rootbotics 10.2.2")
+    def claims_rule(self, s: State, clearing: Clearing) -> bool:
+        """It always rules the Burrow, even when it has no pieces there."""
+        return clearing == BURROW
+
+    @law("root 12.2.2", "rootbotics 10.2.2")
+    def why_not_placed(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
+        """Nobody else places pieces in the Burrow. Nor moves there: it is adjacent to nothing but for the Duchy."""
+        return "root 12.2.2" if clearing == BURROW and seat != self.seat else None
+
+    @law("root 12.2.2")
+    def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
+        return self.with_burrow(s, clearing, super().neighbours(s, clearing))
+
+    @law("root 12.2.2", "rootbotics 10.2.2")
+    def with_burrow(self, s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequence[Clearing]:
+        """The Burrow is adjacent to every clearing with a tunnel."""
+        if clearing == BURROW:
+            return self.tunnelled(s)
+        return [*paths, BURROW] if s.board[self.tunnel + clearing] else paths
+
+    @law("root 12.3.2", "rootbotics 10.3.2")
+    def prepare_burrow(self, s: State) -> None:
+        """Beside the map from the start, and its own."""
+        s.ruler[BURROW] = self.side
+
+    def in_burrow(self, s: State) -> int:
+        return s.board[self.warrior + BURROW]
+
+    # Its pieces on the map
+
+    def tunnelled(self, s: State) -> list[Clearing]:
+        """The clearings with a tunnel."""
+        return [c for c in range(1, 13) if s.board[self.tunnel + c]]
+
+    def built(self, s: State, row: Row) -> int:
+        """How many buildings of a kind are on the map: those that have left the board."""
+        return BUILDINGS_OF_A_KIND - s.board[row]
+
+    def buildings_at(self, s: State, clearing: Clearing) -> int:
+        return s.board[self.citadel + clearing] + s.board[self.market + clearing]
+
+    # Positions
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return {"burrow": self.in_burrow(s) or None}
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        self.prepare_burrow(s)
+        count = number(fields.get("burrow", 0), "duchy, burrow", s.board[self.warrior])
+        relocate(s, self.warrior, SUPPLY, BURROW, count)

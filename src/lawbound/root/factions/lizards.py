@@ -1,0 +1,102 @@
+"""The Lizard Cult: what is theirs whoever plays them (Law of Root, chapter 10; Law of Rootbotics, chapter 8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from lawbound.kernel import Event, Seat
+from lawbound.law import law
+from lawbound.root.boards import pieces
+from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card
+from lawbound.root.faction import Faction
+from lawbound.root.map import Clearing
+from lawbound.root.naming import PositionError, number, read_cards, write_cards
+from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR, Piece, relocate, take_off
+from lawbound.root.state import ASIDE, SUPPLY, Row, State
+
+COUNT = pieces("lizards")
+GARDENS_OF_A_SUIT: Final = COUNT["garden_fox"]
+
+
+@law("root 10.1")
+class LizardPieces(Faction):
+    """What is the Lizards' whoever plays them: their pieces, the pilgrims, the Lost Souls and the acolytes.
+
+    The first of their piles is the Lost Souls pile: face up, from the bottom to the top.
+    """
+
+    KEY: ClassVar[str] = "lizards"
+    PIECES: ClassVar[tuple[Piece, ...]] = (
+        Piece("warrior", WARRIOR, COUNT["warriors"]),
+        Piece("fox garden", BUILDING, COUNT["garden_fox"]),
+        Piece("rabbit garden", BUILDING, COUNT["garden_rabbit"]),
+        Piece("mouse garden", BUILDING, COUNT["garden_mouse"]),
+    )
+    PILES: ClassVar[int] = 1
+    FIELDS: ClassVar[tuple[str, ...]] = ("souls", "acolytes")
+    claims: ClassVar[bool] = True
+    collecting: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.gardens = self.buildings  # by suit
+
+    @law("root 10.2.4", "rootbotics 8.2.1")
+    def claims_rule(self, s: State, clearing: Clearing) -> bool:
+        """Pilgrims: they rule every clearing with a garden, whatever else is there."""
+        fox, rabbit, mouse = self.gardens
+        board = s.board
+        return bool(board[fox + clearing] or board[rabbit + clearing] or board[mouse + clearing])
+
+    @law("root 10.2.6", "rootbotics 8.2.4")
+    def lost_souls(self, s: State) -> bytearray:
+        """The Lost Souls pile; the last card is the top one. Anybody may look through it."""
+        return s.piles[self.pile]
+
+    @law("root 10.2.6", "rootbotics 8.2.4")
+    def collects(self, s: State, card: Card) -> bool:
+        """Every card that anybody spends or discards goes on top of the Lost Souls, dominance cards too."""
+        self.lost_souls(s).append(card)
+        return True
+
+    def acolytes(self, s: State) -> int:
+        return s.board[self.warrior + ASIDE]
+
+    def gain_acolyte(self, s: State, origin: int, article: str) -> None:
+        """A warrior from there (the supply, or a clearing) comes to the Acolytes box."""
+        if not s.board[self.warrior + origin]:
+            return
+        if origin == SUPPLY:
+            relocate(s, self.warrior, SUPPLY, ASIDE, 1)
+        else:
+            take_off(s, self.warrior, origin, 1, article, ASIDE)
+        if s.events is not None:
+            s.events.append(Event("acolyte", article, (self.seat, self.acolytes(s))))
+
+    def gardens_on_map(self, s: State, suit: int) -> int:
+        return GARDENS_OF_A_SUIT - s.board[self.gardens[suit]]
+
+    # Positions
+
+    def describe(self, s: State) -> dict[str, Any]:
+        return {"souls": write_cards(self.lost_souls(s)), "acolytes": self.acolytes(s) or None}
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        souls = read_cards(fields.get("souls"), "lizards, souls")
+        if UNKNOWN in souls:
+            raise PositionError("lizards, souls: the Lost Souls lie face up (root 10.2.6).")
+        self.lost_souls(s)[:] = bytes(souls)
+        acolytes = number(fields.get("acolytes", 0), "lizards, acolytes", COUNT["warriors"])
+        if acolytes > s.board[self.warrior]:
+            raise PositionError(
+                f"lizards, acolytes: {acolytes} cannot be: {s.board[self.warrior]} warriors are left (root 1.5.1)."
+            )
+        relocate(s, self.warrior, SUPPLY, ASIDE, acolytes)
+        for clearing in CLEARINGS:
+            for suit, garden in enumerate(self.gardens):
+                if s.board[garden + clearing] and s.suits[clearing] != suit:
+                    raise PositionError(
+                        f"clearing {clearing}, lizards: a {SUIT_NAMES[suit]} garden needs a clearing of its suit "
+                        "(root 10.5.1)."
+                    )

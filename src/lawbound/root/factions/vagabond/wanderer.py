@@ -1,0 +1,141 @@
+"""The lone wanderer, whoever plays him: his pawn, quests and ruins (Law of Root 9.2, 9.3; of Rootbotics 7.2, 7.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
+from lawbound.law import law
+from lawbound.root import terrain
+from lawbound.root.faction import Faction
+from lawbound.root.items import MARKED, RUIN_ITEMS, Tile
+from lawbound.root.map import FIRST_FOREST, Clearing, Place, is_forest
+from lawbound.root.naming import one_of
+from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
+from lawbound.root.quests import QUESTS, Quest
+from lawbound.root.removal import Trigger
+from lawbound.root.state import ASIDE, EMPTY, SUPPLY, Row, State
+
+FULL_REMOVAL: Final = 3
+UNSEEN: Final = 255
+
+# The first numbers on his board
+CHARACTER: Final = 0
+PLACE: Final = 1  # where his pawn is: a clearing or a forest
+SIZE: Final = 2
+
+NEW_QUEST: Final = Prompt("a new quest", "root 9.5.5", "quest")
+
+
+@law("root 9.1")
+class Wanderer(Faction):
+    """What is the Vagabond's whoever plays him: one pawn that is no warrior."""
+
+    KEY: ClassVar[str] = "vagabond"
+    PIECES: ClassVar[tuple[Piece, ...]] = (Piece("warrior", WARRIOR, 0), Piece("pawn", PAWN, 1))
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.pawn = self.row("pawn")
+
+    def place(self, s: State) -> Place:
+        return s.own[self.seat][PLACE]
+
+    def clearing(self, s: State) -> Clearing:
+        """The clearing of the pawn; 0 in a forest."""
+        place = s.own[self.seat][PLACE]
+        return 0 if place >= FIRST_FOREST else place
+
+    @law("root 9.2.2", "rootbotics 7.2.1")
+    def can_attack(self, s: State, clearing: Clearing) -> bool:
+        """The pawn is no warrior, so it counts for nothing else, but it can start a battle."""
+        return self.place(s) == clearing
+
+    @law("root 9.2.3", "rootbotics 7.2.2")
+    def needs_rule_to_move(self) -> bool:
+        """Nimble."""
+        return False
+
+    @law("root 9.2.2.I", "rootbotics 7.2.1.I")
+    def swept(self, s: State, by: Seat, clearing: Clearing) -> list[Trigger]:
+        """Where all enemy pieces are removed, the pawn stays, but three items are damaged."""
+        if self.place(s) == clearing:
+            return [("full removal", self.seat, clearing, FULL_REMOVAL, by)]
+        return []
+
+    # The pawn
+
+    def put_pawn(self, s: State, forest: Place, article: str) -> None:
+        """Where the pawn starts."""
+        s.own[self.seat][PLACE] = forest
+        relocate(s, self.pawn, SUPPLY, ASIDE, 1)
+        if s.events is not None:
+            s.events.append(Event("pawn placed", article, (self.seat, forest)))
+
+    def move_pawn(self, s: State, place: Place, article: str) -> Flow[None]:
+        """Move the pawn to a clearing or forest, by ferry if no path leads there."""
+        origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
+        relocate(s, self.pawn, origin or ASIDE, destination or ASIDE, 1)
+        before, s.own[self.seat][PLACE] = self.place(s), place
+        if s.events is not None:
+            s.events.append(Event("pawn moved", article, (self.seat, before, place)))
+        if s.ferry == origin and destination:
+            yield from terrain.board_ferry(s, self.seat, origin, destination)
+
+    # Quests and ruins
+
+    def vagabonds(self, s: State) -> list[Faction]:
+        """Himself, and the other Vagabond if there is one."""
+        return [player for player in s.players if player.board_info.name == self.board_info.name]
+
+    def draw_quest(self, s: State, article: str) -> Flow[Quest | None]:
+        """Decide the top quest of the deck and take it off; None if there is none."""
+        if not s.quest_deck:
+            return None
+        quest: Quest = yield Chance(NEW_QUEST, s.quest_deck)
+        s.quest_deck.remove(quest)
+        if s.events is not None:
+            s.events.append(Event("new quest", article, (quest,)))
+        return quest
+
+    def form_quest_deck(self, s: State) -> None:
+        """All quests, unless the other Vagabond has shuffled them already."""
+        if not s.quest_deck:
+            s.quest_deck = bytearray(range(len(QUESTS)))
+
+    @law("root 9.3.4", "root 9.7", "root 9.7.1", "rootbotics 7.3.4")
+    def populate_ruins(self, s: State) -> None:
+        """One R item under each ruin, two with two Vagabonds. Which lies where is decided when somebody looks."""
+        if s.ruin_pool:
+            return
+        two = len(self.vagabonds(s)) == 2
+        tiles = [item + MARKED for item in RUIN_ITEMS] * 2 if two else list(RUIN_ITEMS)
+        s.ruin_pool = bytearray(sorted(tiles))
+        for clearing in CLEARINGS:
+            if s.ruins[clearing]:
+                s.ruin_items[2 * clearing] = UNSEEN
+                s.ruin_items[2 * clearing + 1] = UNSEEN if two else EMPTY
+
+    # Positions
+
+    def place_name(self, s: State) -> str:
+        place = self.place(s)
+        return s.box.map.forests[place - FIRST_FOREST].id if is_forest(place) else str(place)
+
+    def restore_pawn(self, s: State, fields: Mapping[str, Any]) -> None:
+        """Where the position does not say, in the first forest."""
+        forests = [forest.id for forest in s.box.map.forests]
+        places = [*[str(c) for c in CLEARINGS], *forests]
+        chosen = one_of(str(fields.get("place", forests[0])), places, f"{self.KEY}, place")
+        s.own[self.seat][PLACE] = chosen + 1 if chosen < len(CLEARINGS) else FIRST_FOREST + chosen - len(CLEARINGS)
+        relocate(s, self.pawn, SUPPLY, self.clearing(s) or ASIDE, 1)
+
+
+def leave_under_ruin(s: State, clearing: Clearing, tiles: list[Tile]) -> None:
+    """These items stay under the ruin; without any the ruin is gone and its slot is open."""
+    s.ruin_items[2 * clearing : 2 * clearing + 2] = bytes([*tiles, EMPTY, EMPTY][:2])
+    if not tiles:
+        s.ruins[clearing] = 0
+        s.ruin_seen[clearing] = 0
+        s.slots[clearing] += 1

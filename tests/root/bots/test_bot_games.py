@@ -1,0 +1,107 @@
+"""Whole games with bots: any bots, difficulties, traits, maps and seats, alone or with humans."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.root.test_properties import reshuffled
+
+from lawbound.kernel import BadSetup, Table
+from lawbound.root.bot_cards import BOT_CARDS
+from lawbound.root.bots import BOTS
+from lawbound.root.cards import UNKNOWN
+from lawbound.root.map import MAPS
+from lawbound.root.position_text import dumps, loads
+from lawbound.root.rules import ROOT
+from lawbound.root.seating import DIFFICULTIES
+from lawbound.root.setup import cards_in_play
+from lawbound.root.state import NONE, PLAYING, STRIDE, State
+
+HUMANS = ("marquise", "eyrie", "alliance", "vagabond")
+
+
+def random_bot(luck: random.Random, key: str) -> str:
+    info = BOT_CARDS[key]
+    traits = [trait for trait in info.traits if luck.random() < 0.35]
+    character = f"/{luck.choice(list(info.characters))}" if info.characters else ""
+    return f"bot:{key}{character}@{luck.choice(DIFFICULTIES)}" + "".join(f"+{trait}" for trait in traits)
+
+
+def random_setup(luck: random.Random, humans: bool) -> dict[str, Any]:
+    """A setup that the rules allow."""
+    while True:
+        keys = luck.sample(list(BOTS), luck.randint(2, 4))
+        if luck.random() < 0.15:
+            keys = luck.sample(list(BOTS), luck.randint(5, 6))
+        seats = [key if humans and key in HUMANS and luck.random() < 0.6 else random_bot(luck, key) for key in keys]
+        if humans and all(seat.startswith("bot:") for seat in seats):
+            continue
+        setup: dict[str, Any] = {"seats": seats, "map": luck.choice(list(MAPS)), "turn_limit": 400}
+        if humans and any(seat.startswith("bot:") for seat in seats) and luck.random() < 0.3:
+            setup["cooperative"] = True
+            setup["team"] = luck.random() < 0.5
+        if luck.random() < 0.5:
+            setup["services"] = luck.choice(["none", "basic", "advanced"])
+        try:
+            ROOT.start(setup)
+        except BadSetup:
+            continue  # five corner factions, say
+        return setup
+
+
+def check(s: State) -> None:
+    """Pieces and cards are conserved."""
+    box = s.box
+    for kind, row in enumerate(box.rows):
+        held = sum(player.held_pieces(s, row) for player in s.players)
+        assert sum(s.board[row : row + STRIDE]) + held == box.limits[kind], box.piece_name(row)
+    if s.stage == PLAYING:
+        cards: Counter[int] = Counter()
+        for pile in (s.deck, s.limbo, s.discard, s.available, *s.hands, *s.crafted, *s.piles):
+            cards.update(pile)
+        cards.update([card for card in s.dominance if card != NONE])
+        assert cards[UNKNOWN] == 0
+        missing = Counter(cards_in_play(s)) - cards
+        assert not cards - Counter(cards_in_play(s))
+        assert missing.total() <= 1  # the one that is being played
+
+
+@settings(deadline=None, max_examples=40, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, 10**6))
+def test_games_of_bots_alone_end_without_a_question(seed: int) -> None:
+    setup = random_setup(random.Random(seed), humans=False)
+    table = Table.new(ROOT, setup, seed=str(seed), snapshots=False)
+    assert table.pending is None
+    assert table.journal.entries == []
+    check(table.state)
+    assert table.result or table.state.turns > 400
+
+
+@settings(deadline=None, max_examples=25, suppress_health_check=list(HealthCheck))
+@given(st.integers(0, 10**6))
+def test_humans_among_bots_are_asked_and_bots_never(seed: int) -> None:
+    luck = random.Random(seed)
+    table = Table.new(ROOT, random_setup(luck, humans=True), seed=str(seed))
+    for n in range(250):
+        ask = table.pending
+        if ask is None:
+            break
+        s = table.state
+        assert not s.players[ask.seat].is_bot
+        check(s)
+        if n % 25 == 0 and s.stage == PLAYING:
+            assert State.from_bytes(s.box, s.to_bytes()).to_bytes() == s.to_bytes()
+            if not table._answers:
+                assert loads(dumps(s)).to_bytes() == s.to_bytes()
+            for seat in (*range(len(s.players)), None):
+                view = table.view(seat)
+                hidden = reshuffled(s, seat, luck)
+                assert ROOT.view(hidden, seat).to_bytes() == view.to_bytes()
+            twin = table.copy()
+            assert twin.pending is not None
+            assert list(twin.pending.options) == list(ask.options)
+        table.choose_index(luck.randrange(len(ask.options)))
