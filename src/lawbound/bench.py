@@ -15,8 +15,9 @@ from random import Random
 from typing import Any, Final
 
 from lawbound import games
-from lawbound.kernel import Game, Journal, Table, journal_text
+from lawbound.kernel import Chance, Flow, Game, GameOver, Journal, Nature, Option, Seeded, Table, journal_text
 from lawbound.pebbles import PEBBLES
+from lawbound.root.bots import BOTS
 from lawbound.root.rules import ROOT
 
 REPETITIONS: Final = 5
@@ -206,3 +207,66 @@ def memory() -> Figures:
         if not tracing:
             tracemalloc.stop()
     return {"live_table_kilobytes": used / len(tables) / 1024}
+
+
+# Bots
+
+ALL_BOTS_SETUP: Final[dict[str, Any]] = {
+    "seats": ["bot:marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"],
+    "turn_limit": 400,
+}
+BOT_FIGURES: Final[dict[str, Figure]] = {
+    "bot_games_per_second": Figure("All-bot games, four seats", "games/s", least=40),
+    "bot_games_median_per_second": Figure("... median", "games/s"),
+    "bot_turn_median_milliseconds": Figure("A bot's turn, median over the eight bots", "ms", most=2),
+    "bot_turn_p90_milliseconds": Figure("... nine in ten are faster", "ms"),
+    "bot_turn_slowest_bot_milliseconds": Figure("... median of the slowest bot", "ms", most=2),
+}
+
+
+def measure_bots(seconds: float = 2.0) -> Figures:
+    """How fast the bots play: whole games, and single turns of every bot."""
+    games = Race(ROOT, ALL_BOTS_SETUP, seconds / REPETITIONS)
+    for _ in range(REPETITIONS):
+        games.repeat()
+    turns = [bot_turns(key, seconds / len(BOTS)) for key in BOTS]
+    every = sorted([time for bot in turns for time in bot])
+    return {
+        "bot_games_per_second": games.games / min(games.times),
+        "bot_games_median_per_second": games.games / statistics.median(games.times),
+        "bot_turn_median_milliseconds": 1000 * statistics.median(every),
+        "bot_turn_p90_milliseconds": 1000 * every[len(every) * 9 // 10],
+        "bot_turn_slowest_bot_milliseconds": 1000 * max([statistics.median(bot) for bot in turns]),
+    }
+
+
+def bot_turns(key: str, seconds: float) -> list[float]:
+    """The time of every turn of that bot in games with three others."""
+    seats = [f"bot:{key}", *[f"bot:{other}" for other in BOTS if other != key][:3]]
+    times: list[float] = []
+    end = time.perf_counter() + seconds
+    number = 0
+    while not times or time.perf_counter() < end:
+        # A limit of no turns leaves the table as the setup has made it.
+        state = Table.new(ROOT, {"seats": seats, "turn_limit": 0}, seed=f"bench {key} {number}", snapshots=False).state
+        state.box.setup["turn_limit"] = ALL_BOTS_SETUP["turn_limit"]
+        luck = Seeded(f"turns {key} {number}")
+        number += 1
+        while (flow := ROOT.resume(state)) is not None:
+            seat, started = state.turn, time.perf_counter()
+            finish(flow, luck)
+            if seat == 0:
+                times.append(time.perf_counter() - started)
+    return times
+
+
+def finish(flow: Flow[None], luck: Nature) -> None:
+    """Run a turn of a bot to its end: nobody is asked but luck."""
+    answer: Option = None
+    try:
+        while True:
+            question = flow.send(answer)
+            assert isinstance(question, Chance)
+            answer = luck.answer(question)
+    except (StopIteration, GameOver):
+        return

@@ -67,3 +67,12 @@ def test_a_figure_knows_whether_its_target_is_reached() -> None:
     assert bench.Figure("speed", "1/s", least=10).reached(10) is True
     assert bench.Figure("size", "bytes", most=10).reached(10) is False
     assert bench.Figure("share", "of 1").reached(10) is None
+
+
+def test_bots_have_their_own_figures(capsys: Capture) -> None:
+    assert cli.main(("bench", "bots", "--seconds", "0.01", "--json")) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert list(figures) == list(bench.BOT_FIGURES)
+    assert all(figure > 0 for figure in figures.values())
+    assert cli.main(("bench", "bots", "--seconds", "0.01")) == 0
+    assert "All-bot games" in capsys.readouterr().out

@@ -21,6 +21,9 @@ def add(subparsers: Subparsers) -> None:
         description="Measure speed, copies, sizes and memory. Speeds are the best of several short repetitions.",
     )
     parser.add_argument(
+        "what", nargs="?", choices=("engine", "bots"), default="engine", help="engine (default) or bots"
+    )
+    parser.add_argument(
         "--seconds", metavar="S", default="2", help="about how long to measure each speed (default: %(default)s)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
@@ -28,9 +31,10 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from lawbound.bench import measure
+    from lawbound.bench import measure, measure_bots
 
-    figures = measure(positive_number("--seconds", args.seconds))
+    seconds = positive_number("--seconds", args.seconds)
+    figures = measure_bots(seconds) if args.what == "bots" else measure(seconds)
     if args.json:
         print(json.dumps(figures, indent=2))
     else:
@@ -52,7 +56,7 @@ def print_figures(figures: Figures) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from lawbound.bench import FIGURES
+    from lawbound.bench import BOT_FIGURES, FIGURES
 
     table = Table(title="Lawbound on this machine")
     table.add_column("Figure")
@@ -60,7 +64,7 @@ def print_figures(figures: Figures) -> None:
     table.add_column("Unit")
     table.add_column("Target", justify="right")
     for name, value in figures.items():
-        figure = FIGURES[name]
+        figure = FIGURES[name] if name in FIGURES else BOT_FIGURES[name]
         style = {True: "green", False: "red", None: ""}[figure.reached(value)]
         table.add_row(
             figure.title, f"[{style}]{shown(value)}[/]" if style else shown(value), figure.unit, target(figure)

@@ -129,7 +129,8 @@ def next_turn(s: State) -> None:
 
 @law("root 1", "root 1.3.1", "root 1.4.1")
 def carry_on(s: State) -> Flow[None]:
-    """From this safe point to the next: the steps that leave no choice, then one action of a step that does.
+    """From this safe point to the next: the steps that leave no choice, then one action of a step that does, or the end
+    of the turn.
 
     Every Ask offers exactly what no rule forbids, to the one player whose choice it is: no opponent's consent is
     ever asked for, nothing happens that no rule says, and nothing that players agreed on takes an option away.
@@ -148,18 +149,21 @@ def carry_on(s: State) -> Flow[None]:
             if s.box.sellers:
                 yield from player.shop(s, step.article)
             yield from step.flow(player, s, None)
-            _advance(s, player)
+            if _advance(s, player):
+                return
             continue
         options = step.options(player, s)
         if not options and not more:
-            _advance(s, player)
+            if _advance(s, player):
+                return
             continue
         if step.optional or not options:
             choice = yield Ask(player.seat, step.prompt, [*options, *more, DONE])
         else:
             choice = yield Ask(player.seat, step.prompt, [*options, *more])
         if choice is DONE:
-            _advance(s, player)
+            if _advance(s, player):
+                return
             continue
         if isinstance(choice, Action):
             yield from choice.flow(player, s)
@@ -168,10 +172,13 @@ def carry_on(s: State) -> Flow[None]:
         return
 
 
-def _advance(s: State, player: Faction) -> None:
+def _advance(s: State, player: Faction) -> bool:
+    """Go on to the next step; True if that begins another turn, which is a safe point too."""
     s.step += 1
-    if s.step == len(player.turn_steps):
-        next_turn(s)
+    if s.step < len(player.turn_steps):
+        return False
+    next_turn(s)
+    return True
 
 
 def skip_to(s: State, player: Faction, phase: int) -> None:

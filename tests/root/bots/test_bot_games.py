@@ -105,3 +105,11 @@ def test_humans_among_bots_are_asked_and_bots_never(seed: int) -> None:
             assert twin.pending is not None
             assert list(twin.pending.options) == list(ask.options)
         table.choose_index(luck.randrange(len(ask.options)))
+
+
+def test_a_game_of_bots_stops_at_its_turn_limit() -> None:
+    setup = {"seats": ["bot:marquise@easy", "bot:eyrie@easy"], "turn_limit": 3}
+    table = Table.new(ROOT, setup, seed="short")
+    assert table.pending is None
+    assert table.result == {}
+    assert table.state.turns == 4
