@@ -217,6 +217,19 @@ class Bot(Faction):
             services.hire_for_battle(s, self, clearing, defender)
         return (yield from battle(s, self, clearing, s.players[defender], extra_hits))
 
+    @law("rootbotics 2.4")
+    def battle_in(self, s: State, clearings: Sequence[Clearing]) -> Flow[None]:
+        """Initiate a battle in each of these clearings where it has a warrior and finds a defender."""
+        for clearing in clearings:
+            if self.own_warriors(s, clearing):
+                defender = self.choose_defender(s, clearing)
+                if defender is not None:
+                    yield from self.fight(s, clearing, defender)
+
+    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+        """Whom it battles in a clearing, by the criteria of its chapter."""
+        return self.among(s, "rootbotics 2.2", self.present_rivals(s, clearing)).by_turn_order()
+
     @law("rootbotics 2.8", "rootbotics 2.8.2")
     def can_be_ambushed(self, s: State, fight: Fight) -> bool:
         """Hates surprises."""

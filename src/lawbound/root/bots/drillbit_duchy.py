@@ -282,13 +282,6 @@ class DrillbitDuchy(Bot, DuchyPieces):
         """In every ordered clearing."""
         yield from self.battle_in(s, self.ordered(s))
 
-    def battle_in(self, s: State, clearings: Sequence[Clearing]) -> Flow[None]:
-        for clearing in clearings:
-            if self.own_warriors(s, clearing):
-                defender = self.choose_defender(s, clearing)
-                if defender is not None:
-                    yield from self.fight(s, clearing, defender)
-
     @law("rootbotics 10.5.2", "rootbotics 10.5.2.I")
     def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
         return (
@@ -382,11 +375,9 @@ class DrillbitDuchy(Bot, DuchyPieces):
 
     @law("rootbotics 10.7.5")
     def banker(self, s: State) -> Flow[None]:
+        """As in the step before, with hired Mercenaries if need be."""
         if s.box.sellers:
             yield from self.shop(s, "rootbotics 10.5.3")
-        """As in the step before, with hired Mercenaries if need be."""
-        if self.building_due(s) is not None:
-            self.hire_to_build(s, lambda c: why_not_build(s, self.seat, c) is None)
         yield from self.build_something(s)
 
     @law("rootbotics 10.7.6")

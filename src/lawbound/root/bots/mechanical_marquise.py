@@ -112,13 +112,6 @@ class MechanicalMarquise(Bot, MarquisePieces):
         """In every ordered clearing; with a bird order in every clearing."""
         yield from self.battle_in(s, self.ordered(s))
 
-    def battle_in(self, s: State, clearings: list[Clearing]) -> Flow[None]:
-        for clearing in clearings:
-            if self.own_warriors(s, clearing):
-                defender = self.choose_defender(s, clearing)
-                if defender is not None:
-                    yield from self.fight(s, clearing, defender)
-
     @law("rootbotics 4.5.1", "rootbotics 4.5.1.I", "rootbotics 4.7.1", "rootbotics 4.7.1.I")
     def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
         return (

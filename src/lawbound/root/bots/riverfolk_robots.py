@@ -243,13 +243,6 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
         elif self.sword(s):
             yield from self.battle_in(s, self.ordered(s))
 
-    def battle_in(self, s: State, clearings: Sequence[Clearing]) -> Flow[None]:
-        for clearing in clearings:
-            if self.own_warriors(s, clearing):
-                defender = self.choose_defender(s, clearing)
-                if defender is not None:
-                    yield from self.fight(s, clearing, defender)
-
     @law("rootbotics 9.5.4.I")
     def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
         return (
