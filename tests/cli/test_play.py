@@ -39,7 +39,7 @@ def play(folder: Path, typed: str, *arguments: str) -> subprocess.CompletedProce
 
 
 def test_a_newcomer_plays_by_pressing_enter(tmp_path: Path) -> None:
-    done = play(tmp_path, "\n\n1\nquit\nn\n", "play")
+    done = play(tmp_path, "\n\n\n1\nquit\nn\n", "play")
     assert done.returncode == 0
     assert "1  Marquise de Cat" in done.stdout
     assert "In which corner do you place the keep? [6.3.2]" in done.stdout
@@ -48,7 +48,7 @@ def test_a_newcomer_plays_by_pressing_enter(tmp_path: Path) -> None:
 
 
 def test_the_setup_asks_again(tmp_path: Path) -> None:
-    done = play(tmp_path, "cat\n9\n4\n1\nquit\nn\n", "play")
+    done = play(tmp_path, "cat\n9\n4\n1\n1\nquit\nn\n", "play")
     assert done.stdout.count("Please type a number from 1 to 4.") == 2
     assert "Vagabond (you)" in done.stdout
     assert "Eyrie" not in done.stdout.partition("A new game")[2]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lawbound.kernel import Journal
 
 EXIT_CANNOT_LOAD = 2
+DEFAULT_STRENGTH = 2
 DEFAULT_SEATS = ("marquise", "eyrie", "alliance", "vagabond")
 
 
@@ -109,7 +110,7 @@ def _players(text: str | None, seats: int) -> list[str] | None:
 
 def _ask_seats(console: Console) -> list[str]:
     """A few words, and Enter is always a good answer."""
-    from lawbound.present.english_play import PLAY
+    from lawbound.present.english_play import PLAY, STRENGTHS
     from lawbound.root.boards import BOARDS
 
     console.print(PLAY["welcome"])
@@ -117,7 +118,11 @@ def _ask_seats(console: Console) -> list[str]:
         console.print(PLAY["option"].format(number=number, text=BOARDS[key].name))
     own = DEFAULT_SEATS[_ask_number(console, "which faction", len(DEFAULT_SEATS), 1) - 1]
     others = [key for key in DEFAULT_SEATS if key != own]
-    return [own, *others[: _ask_number(console, "how many", len(others), len(others))]]
+    chosen = others[: _ask_number(console, "how many", len(others), len(others))]
+    for number, (name, _) in enumerate(STRENGTHS, 1):
+        console.print(PLAY["option"].format(number=number, text=name))
+    seat = STRENGTHS[_ask_number(console, "how strong", len(STRENGTHS), DEFAULT_STRENGTH) - 1][1]
+    return [own, *[seat.format(key=key) for key in chosen]]
 
 
 def _ask_number(console: Console, message: str, most: int, default: int) -> int:

@@ -55,6 +55,7 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--map", metavar="MAP", help="autumn (default), winter, lake or mountain")
     parser.add_argument("--edition", metavar="EDITION", help="of the bots' Law: cs (default) or pl")
+    parser.add_argument("--services", metavar="CARDS", help="the Riverfolk's to bots: none, basic (default), advanced")
     parser.add_argument("--cooperative", action="store_true", help="humans against the bots (rootbotics 3.coop)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     parser.set_defaults(run=run)
@@ -96,7 +97,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def settings(args: argparse.Namespace) -> dict[str, Any]:
-    found: dict[str, Any] = {key: value for key in ("map", "edition") if (value := getattr(args, key)) is not None}
+    found: dict[str, Any] = {
+        key: value for key in ("map", "edition", "services") if (value := getattr(args, key)) is not None
+    }
     if args.cooperative:
         found["cooperative"] = True
     return found

@@ -8,10 +8,20 @@ YOU: Final = "you"
 YES: Final = ("y", "yes")
 NO: Final = ("n", "no")
 
+STRENGTHS: Final = (
+    ("random players", "{key}"),
+    ("easy bots", "bot:{key}@easy"),
+    ("bots", "bot:{key}"),
+    ("challenging bots", "bot:{key}@challenging"),
+    ("nightmare bots", "bot:{key}@nightmare"),
+)
+"""What the opponents can be, and the seat of each."""
+
 PLAY: Final[dict[str, str]] = {
-    "welcome": "Lawbound: Root by the letter of its Law. Press Enter twice to play the Marquise against three others.",
+    "welcome": "Lawbound: Root by the letter of its Law. Press Enter three times to play the Marquise against bots.",
     "which faction": "Which faction do you play? (1 to {n}, Enter: {default}) ",
-    "how many": "How many random opponents? (1 to {n}, Enter: {default}) ",
+    "how many": "How many opponents? (1 to {n}, Enter: {default}) ",
+    "how strong": "How strong are they? (1 to {n}, Enter: {default}) ",
     "a number please": "Please type a number from 1 to {n}.",
     "started": "A new game. The luck is already decided; its commitment is {commitment}",
     "loaded": "{file}: {choices}, the game goes on.",
