@@ -150,9 +150,13 @@ def is_forest(place: Place) -> bool:
     return place >= FIRST_FOREST
 
 
-@law("root 2.4.1")
+@law("root 2.4.1", "root C.1.1", "root C.2.4", "root C.3.5")
 def forest_neighbours(m: Map, forest: Place) -> tuple[Place, ...]:
-    """The clearings that touch the forest, then the forests across one printed path."""
+    """The clearings that touch the forest, then the forests across one dividing line.
+
+    A printed path divides, open or closed; so do the winter's river and the lake. Coastal forests are adjacent to the
+    next ones along the shore. On the mountain every enclosed area is a forest. All this is in the data of the maps.
+    """
     return m.adjacent_places[forest]
 
 
