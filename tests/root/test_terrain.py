@@ -280,3 +280,41 @@ def test_random_games_on_every_map_end() -> None:
         while table.pending is not None and table.state.turns < 400:
             table.choose_index(luck.below(len(table.pending.options)))
         assert table.over
+
+
+@pytest.mark.law("root C.2.5")
+def test_riverboats_do_not_take_the_ferry_away() -> None:
+    line = (
+        "seats=marquise,bot:riverfolk turn=marquise phase=daylight ferry=1 @1=marquise.warrior*3 @7=riverfolk.warrior "
+        "riverfolk.market=anvil"
+    )
+    table = on("lake", f"{line} used=riverboats").until("actions").choose("march")
+    assert table.offered == [5, 9, 10, 11, 12]
+    table.choose(12, 2)
+    assert table.s.ferry == 12
+    assert len(table.hand("marquise")) == 1
+
+
+@pytest.mark.law("root 7.2.2")
+def test_lords_of_the_forest_need_a_piece_of_their_own() -> None:
+    """Warriors that are only hired do not win the Eyrie a tie, nor do those of a team."""
+    line = "seats=eyrie,marquise,bot:riverfolk turn=eyrie phase=daylight used=mercenaries riverfolk.market=sword"
+    pieces = "@1=riverfolk.warrior*2,marquise.warrior*2"
+    assert given(f"root {line} {pieces} eyrie.hand=anvil @3=eyrie.roost").ruler(1) is None
+    with_one = given(
+        f"root {line} @1=riverfolk.warrior,eyrie.warrior,marquise.warrior*2 @3=eyrie.roost eyrie.hand=anvil"
+    )
+    assert with_one.ruler(1) == "eyrie"
+    team = "root cooperative=1 team=1 seats=marquise,eyrie,bot:duchy @1=marquise.warrior*2,duchy.warrior*2"
+    assert given(f"{team} @3=eyrie.roost eyrie.hand=anvil").ruler(1) is None
+
+
+@pytest.mark.law("rootbotics 1.3.1", "root 11.2.7.III")
+def test_mercenaries_do_not_count_for_dominance() -> None:
+    line = (
+        "root options.bot_dominance_variant=on seats=bot:marquise,eyrie,bot:riverfolk turn=marquise step=move "
+        "used=mercenaries available=dominance-fox marquise.order=investments eyrie.hand=anvil @3=eyrie.roost "
+        "riverfolk.market=sword @1={0} @6={0} @8={0}"
+    )
+    assert given(line.format("riverfolk.warrior,marquise.warrior,eyrie.warrior")).s.winners == 0
+    assert given(line.format("marquise.warrior*2,eyrie.warrior")).s.winners == 1

@@ -76,7 +76,7 @@ def clearings_table(s: State) -> Table:
         table.add_row(
             str(clearing),
             suit_text(s.suits[clearing]),
-            " ".join([str(other) for other in s.box.map.paths[clearing]]),
+            " ".join([str(other) for other in s.paths[clearing]]),
             slots,
             ruler_text(s, clearing),
             pieces_text(s, clearing),
@@ -127,9 +127,16 @@ def forests_line(s: State) -> Text | None:
 
 
 def table_lines(s: State) -> list[Text]:
-    """What lies beside the map."""
+    """What lies on the map besides pieces, and beside it."""
+    lines: list[Text] = []
+    if s.ferry:
+        lines.append(Text(WORD["ferry"].format(clearing=names.clearing(s, s.ferry))))
+    if s.box.map.tower:
+        shut = [f"{a}-{b}" for i, (a, b) in enumerate(s.box.map.closed) if s.closed >> i & 1]
+        clearing = names.clearing(s, s.box.map.tower)
+        lines.append(Text(WORD["mountain"].format(clearing=clearing, paths=names.listed(shut))))
     supply = [names.item(item) for item in range(8) for _ in range(s.items[item])]
-    lines = [Text(WORD["table"].format(deck=deck_size(s), discard=len(s.discard), items=names.repeated(supply)))]
+    lines.append(Text(WORD["table"].format(deck=deck_size(s), discard=len(s.discard), items=names.repeated(supply))))
     if s.available:
         lines.append(Text(WORD["dominance"].format(cards=names.cards(s.available))))
     if s.quests:

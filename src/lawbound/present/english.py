@@ -513,6 +513,8 @@ BOARD: Final[Templates] = {
     "ruler": "ruler",
     "slots": "slots",
     "ruin": "{slots}+ruin",
+    "ferry": "The ferry is in {clearing}.",
+    "mountain": "The pass is {clearing}. Closed paths: {paths}.",
     "pieces": "pieces (w: warriors)",
     "pieces of": "{faction} {pieces}",
     "forests": "Forests: {forests}",

@@ -20,7 +20,7 @@ from lawbound.root.factions.eyrie import ADDED_BIRD, Eyrie
 from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond
 from lawbound.root.factions.vagabond.daylight import why_not_complete
-from lawbound.root.move import why_not_move
+from lawbound.root.move import reachable, why_not_move
 from lawbound.root.pieces import CLEARINGS, present, why_not_build, why_not_place
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import State
@@ -163,7 +163,7 @@ def _dominance_card(s: State, ask: Ask, player: Faction, card: int) -> str | Non
 
 
 def _move_from(s: State, ask: Ask, player: Faction, clearing: int) -> str | None:
-    reasons = [why_not_move(s, player, clearing, to) for to in s.box.map.paths[clearing]]
+    reasons = [why_not_move(s, player, clearing, to) for to in reachable(s, player, clearing)]
     if None in reasons:
         return "root 7.5.2.II"  # a move is possible, but the Decree does not allow it here
     return reasons[0]

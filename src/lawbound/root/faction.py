@@ -342,6 +342,10 @@ class Faction:
             return with_rivers(s, clearing, s.paths[clearing])
         return s.paths[clearing]
 
+    def paths(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
+        """The clearings that a path links to this one, for this faction."""
+        return s.paths[clearing]
+
     @law("root 4.2.1")
     def needs_rule_to_move(self) -> bool:
         return True

@@ -14,10 +14,11 @@ CLEARINGS_OF_SUIT: Final = 3  # for a dominance card
 
 
 @law("root 2.5")
-def find_ruler(s: State, clearing: Clearing) -> Seat:
+def find_ruler(s: State, clearing: Clearing, lent: bool = True) -> Seat:
     """The side with the most warriors and buildings here; a tie is nobody's, unless one of the tied wins ties.
 
-    A side is a seat; only in the team variant do several seats count as one.
+    A side is a seat; only in the team variant do several seats count as one. Whoever wins ties must have a piece of
+    their own here (7.2.2). Without `lent`, nobody counts another's warriors.
     """
     box = s.box
     for player in box.claimants:
@@ -25,8 +26,9 @@ def find_ruler(s: State, clearing: Clearing) -> Seat:
             return player.side
     at = clearing * SEATS
     powers = s.power[at : at + SEATS]
-    for player in box.lenders:
-        player.lend_power(s, clearing, powers)
+    if lent:
+        for player in box.lenders:
+            player.lend_power(s, clearing, powers)
     if box.teams:
         pool_teams(s, powers)
     most = max(powers)
@@ -34,8 +36,9 @@ def find_ruler(s: State, clearing: Clearing) -> Seat:
         return NOBODY
     if powers.count(most) == 1:
         return powers.index(most)
-    for side in box.tie_rulers:
-        if powers[side] == most:
+    for seat in box.tie_rulers:
+        side = box.players[seat].side
+        if powers[side] == most and s.power[at + seat]:
             return side
     return NOBODY
 
@@ -65,8 +68,13 @@ def ruled_clearings(s: State, seat: Seat) -> list[Clearing]:
 
 @law("root 3.3.1.I", "root 3.3.1.II")
 def dominates(s: State, seat: Seat, suit: Suit) -> bool:
-    """The condition of a dominance card: three clearings of its suit, or two opposite corners for the bird."""
+    """The condition of a dominance card: three clearings of its suit, or two opposite corners for the bird.
+
+    Mercenaries do not count for it (11.2.7.III).
+    """
     ruler, side = s.ruler, s.box.players[seat].side
+    if s.box.lenders:
+        ruler = bytearray([find_ruler(s, c, lent=False) if 1 <= c <= 12 else NOBODY for c in range(len(ruler))])
     if suit == BIRD:
         opposite = s.box.map.opposite
         return any([ruler[c] == side and ruler[opposite[c]] == side for c in s.box.map.corners])

@@ -11,6 +11,7 @@ from lawbound.root.rule import dominates
 from lawbound.root.state import NOBODY, NONE, OVER, PLAYING, State
 
 POINTS_TO_WIN: Final = 30
+MOST_POINTS: Final = 255
 
 
 @law("root 3.1", "root 3.2")
@@ -18,7 +19,7 @@ def score(s: State, seat: Seat, points: int, article: str, *, settle: bool = Tru
     """Score points; whoever reaches 30 wins at once. Points scored at the same time are settled together."""
     if not points or s.dominance[seat] != NONE:  # 3.3.1: the score marker has left the track
         return
-    s.vp[seat] += points
+    s.vp[seat] = min(s.vp[seat] + points, MOST_POINTS)  # only a cooperative game goes on beyond 30
     if s.events is not None:
         s.events.append(Event("scored", article, (seat, points, s.vp[seat])))
     if settle and s.vp[seat] >= POINTS_TO_WIN:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -192,15 +193,13 @@ def deal(s: State, cards: int) -> Flow[None]:
 
 @law("root A.10")
 def choose_hands(s: State) -> Flow[None]:
-    """Everyone keeps three cards; the others go back, and when all have chosen the deck is shuffled."""
-    returned = bytearray()
+    """Everyone keeps three cards; the others go back to the deck, which has no order until a card is drawn."""
     for seat in s.order:
         hand = s.hands[seat]
         while len(hand) > STARTING_HAND:
             card: Card = yield Ask(seat, RETURN_CARD, playable(s, hand), (len(hand) - STARTING_HAND,))
             take_from(s, hand, card)
-            returned.append(card)
-    s.deck = bytearray(sorted(s.deck + returned))
+            insort(s.deck, card)
 
 
 @law("root 5.1.1", "root A.4")

@@ -66,8 +66,11 @@ def ferry_ports(s: State, origin: Clearing, adjacent: Sequence[Clearing]) -> lis
 
 @law("root C.2.5")
 def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) -> Flow[None]:
-    """A move from the ferry's clearing along no path was by ferry: it goes along, and the player draws a card."""
-    if s.ferried or destination not in s.box.map.coastal or destination in s.players[mover].neighbours(s, origin):
+    """A move from the ferry's clearing along no path was by ferry: it goes along, and the player draws a card.
+
+    So it was with Riverboats too: over the lake the ferry goes where they would.
+    """
+    if s.ferried or destination not in s.box.map.coastal or destination in s.players[mover].paths(s, origin):
         return
     s.ferry = destination
     s.ferried = 1

@@ -185,10 +185,15 @@ class Bot(Faction):
         settle_dominance(s)
         return True
 
+    @law("rootbotics 12.2.1")
+    def paths(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
+        """Closed paths are paths for bots. The Polish edition does not say so: there they wait until one is opened."""
+        return s.box.map.printed[clearing] if s.box.map_interactions else s.paths[clearing]
+
     @law("rootbotics 12.1.1", "rootbotics 12.2.1")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
-        """Closed paths are paths for bots. The Polish edition does not say so: there they wait until one is opened."""
-        paths = s.box.map.printed[clearing] if s.box.map_interactions else s.paths[clearing]
+        """The clearings along paths, and along rivers if it sails."""
+        paths = self.paths(s, clearing)
         if s.box.sellers and services.sails(s, self, clearing):
             return with_rivers(s, clearing, paths)
         return paths
