@@ -100,9 +100,10 @@ def discard(s: State, seat: Seat, card: Card, article: str) -> None:
     """Put a card that has left its pile on the discard pile; a dominance card goes beside the map instead."""
     if s.events is not None:
         s.events.append(Event("discarded", article, (seat, card)))
-    for player in s.box.collectors:
-        if player.collects(s, card):
-            return
+    if not (s.box.bot_dominance and CARD_KIND[card] == DOMINANCE):  # that variant puts it beside the board first of all
+        for player in s.box.collectors:
+            if player.collects(s, card):
+                return
     to_discard_pile(s, card)
 
 

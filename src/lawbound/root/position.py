@@ -199,7 +199,7 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
     player = s.acting
     counters = s.own[s.turn][:]
     begin_turn(s)
-    if not player.is_bot or "step" in fields:
+    if not player.is_bot or "step" in fields or "phase" in fields:
         s.own[s.turn][:] = counters  # what the position says of the turn's counts, or what they are at its start
     s.turns = number(fields.get("turns", 1), "turns", MOST_TURNS)
     if "phase" in fields:

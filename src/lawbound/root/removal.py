@@ -25,12 +25,13 @@ ORDER = Prompt("which effect first", "root 1.1.3", "trigger")
 class Removal:
     """Pieces of one player that left one clearing at once."""
 
-    __slots__ = ("by", "clearing", "fight", "owner", "pieces", "side", "warriors")
+    __slots__ = ("by", "caused", "clearing", "fight", "owner", "pieces", "side", "warriors")
 
     def __init__(self, owner: Seat, by: Seat, clearing: Clearing, fight: Fight | None = None) -> None:
         self.owner = owner
         self.side = owner  # for whom they stood there: mercenaries fight for another player
         self.by = by
+        self.caused = False  # `by` did not remove them, but brought it about: points for it are all that follows
         self.clearing = clearing
         self.fight = fight  # the battle in which it happened, if any
         self.warriors = 0
@@ -60,7 +61,7 @@ def score_removals(s: State, removals: Sequence[Removal]) -> None:
             continue
         if is_enemy(s, removal.by, removal.owner):
             score(s, removal.by, s.players[removal.owner].points_for(removal), "root 3.2.1", settle=False)
-        if removal.by != removal.owner:
+        if removal.by != removal.owner and not removal.caused:
             s.players[removal.by].after_removing(s, removal)
     settle_scores(s)
     settle_dominance(s)

@@ -381,12 +381,18 @@ def feed_lost_souls(s: State, bot: Bot, seller: Seller) -> Flow[None]:
     When is not said, nor which cards: before the rituals, where the number matters, and at random.
     """
     souls = s.piles[bot.pile]
+    bought = False
     while advanced(s, bot) and len(souls) < ENOUGH_SOULS and would_buy(s, bot, seller, even_if_behind=True):
         cards = [card for card in bytes(seller.goods(s)) if CARD_SUIT[card] != BIRD]
         card: Card | None = yield from bot.among(s, CARDS_OF_SERVICES, cards).at_random("card")
         if card is None:
-            return
-        souls.append(buy_card(s, bot, seller, card))
+            break
+        bot.exert(s, CARDS_OF_SERVICES)
+        seller.receive(s, bot.seat, HAND_CARD, CARDS_OF_SERVICES)
+        souls.append(seller.take_card(s, bot.seat, seller.goods(s).index(card), CARDS_OF_SERVICES))
+        bought = True
+    if bought:
+        seller.sold(s, bot.seat)  # several services at once
 
 
 # Mercenaries and Riverboats for bots
@@ -417,14 +423,20 @@ def hire_for_battle(s: State, bot: Bot, clearing: Clearing, defender: Seat) -> N
 
 @law("rootbotics 9.7")
 def hire_to_build(s: State, bot: Bot, fits: Callable[[Clearing], bool]) -> None:
-    """Basic card 3: with a building to place, but no place for it, if Mercenaries open one."""
+    """Basic card 3: with a building to place, but no place for it, if Mercenaries open one.
+
+    It must still be the building to place once the price has left the supply, which decides that for some.
+    """
     seller = shop_of(s, bot)
     if seller is None or any([fits(c) for c in ruled_clearings(s, bot.seat)]) or not may_hire(s, bot, seller):
         return
+    due, payer, price = bot.building_due(s), seller.payer(s, bot.seat), seller.price(s, bot.seat)
     s.used |= MERCENARIES
+    s.board[payer.warrior] -= price
     refresh_rulers(s)
-    opened = any([fits(c) for c in ruled_clearings(s, bot.seat)])
+    opened = any([fits(c) for c in ruled_clearings(s, bot.seat)]) and bot.building_due(s) == due
     s.used &= ~MERCENARIES
+    s.board[payer.warrior] += price
     refresh_rulers(s)
     if opened:
         hire(s, bot, seller)

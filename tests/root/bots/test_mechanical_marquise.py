@@ -65,7 +65,8 @@ def built(table: Situation) -> list[tuple[str, int]]:
     return [
         (piece, clearing)
         for piece in ("sawmill", "workshop", "recruiter")
-        for clearing in [*placed(table, "rootbotics 4.5.3", piece)]
+        for article in ("rootbotics 4.5.3", "rootbotics 4.7.3")
+        for clearing in [*placed(table, article, piece)]
     ]
 
 

@@ -14,7 +14,7 @@ from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.factions.alliance import AlliancePieces
 from lawbound.root.hand import matching, spend_card
 from lawbound.root.map import Clearing
-from lawbound.root.naming import number, read_cards, write_cards
+from lawbound.root.naming import number, write_cards
 from lawbound.root.pieces import CLEARINGS, take_off
 from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces, remove_pieces, score_removals
 from lawbound.root.rule import is_enemy
@@ -27,7 +27,7 @@ FEW_TOKENS: Final = 4  # with so many or fewer on the map, pity spreads sympathy
 CANNOT_SPREAD: Final = 5  # points
 WARRIORS_TO_ORGANIZE: Final = {"easy": 4, "default": 3, "challenging": 2, "nightmare": 2}
 
-REVOLTED: Final = 0  # whether it has revolted in this Birdsong
+REVOLTED, PITIED = 0, 1  # whether it has revolted, or spread sympathy out of pity, in this Birdsong
 
 OUTRAGE: Final = Prompt("automated outrage", "rootbotics 6.2.3", "card")
 
@@ -36,9 +36,9 @@ OUTRAGE: Final = Prompt("automated outrage", "rootbotics 6.2.3", "card")
 class AutomatedAlliance(Bot, AlliancePieces):
     """The Automated Alliance."""
 
-    OWN: ClassVar[int] = 1
+    OWN: ClassVar[int] = 2
     PILES: ClassVar[int] = 1  # the order card
-    FIELDS: ClassVar[tuple[str, ...]] = ("order", "revolted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("order", "revolted", "pitied")
     TRAITS: ClassVar[tuple[str, ...]] = ("informants", "popularity", "veterans", "wildfire", "steadfast")
 
     # Abilities
@@ -113,6 +113,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
         for clearing in CLEARINGS:
             if s.suits[clearing] == suit and self.is_sympathetic(s, clearing):
                 removal = Removal(self.seat, by, clearing)
+                removal.caused = True
                 remove_pieces(s, removal, self.sympathy, 1, "rootbotics 6.2.4")
                 removals.append(removal)
         score_removals(s, removals)
@@ -128,7 +129,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
     # Turn
 
     def turn_begins(self, s: State) -> None:
-        s.own[self.seat][REVOLTED] = 0
+        s.own[self.seat][:] = bytes(self.OWN)
 
     @law("rootbotics 6.4", "rootbotics 6.5", "rootbotics 6.6")
     def steps(self) -> tuple[Step, ...]:
@@ -193,10 +194,11 @@ class AutomatedAlliance(Bot, AlliancePieces):
     def public_pity(self, s: State, _: Option) -> Flow[None]:
         """Without a revolt: sympathy twice, or once with five tokens or more on the map before.
 
-        Steadfast: not in a turn that will bring a surprise revolt.
+        Steadfast: not in a turn that will bring a surprise revolt. And after pity no surprise revolt follows.
         """
         if s.own[self.seat][REVOLTED] or (self.has("steadfast") and self.will_surprise(s)):
             return
+        s.own[self.seat][PITIED] = 1
         for _time in range(2 if self.sympathy_on_map(s) <= FEW_TOKENS else 1):
             self.spread_sympathy(s)
         return
@@ -219,7 +221,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
 
         Only enemy pieces are removed. The Polish edition does not say that the base is placed.
         """
-        if self.order_suit(s) != BIRD:
+        if self.order_suit(s) != BIRD or (self.has("steadfast") and s.own[self.seat][PITIED]):
             return
         site = self.revolt_site(s, self.among(s, "rootbotics 6.5.2", self.base_clearings(s)))
         if site is not None:
@@ -333,9 +335,11 @@ class AutomatedAlliance(Bot, AlliancePieces):
         return {
             "order": write_cards(s.piles[self.order_pile]),
             "revolted": s.own[self.seat][REVOLTED] or None,
+            "pitied": s.own[self.seat][PITIED] or None,
         }
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         AlliancePieces.restore(self, s, fields)
-        s.piles[self.order_pile][:] = bytes(read_cards(fields.get("order"), "alliance, order"))
+        self.restore_order(s, fields)
         s.own[self.seat][REVOLTED] = number(fields.get("revolted", 0), "alliance, revolted", 1)
+        s.own[self.seat][PITIED] = number(fields.get("pitied", 0), "alliance, pitied", 1)

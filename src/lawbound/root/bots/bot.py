@@ -6,18 +6,19 @@ that reads as its chapter; its class puts `Bot` before the class with the pieces
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from lawbound.kernel import BadSetup, Chance, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import services
-from lawbound.root.battle import Fight, battle
+from lawbound.root.battle import Fight, battle, can_battle, mercenaries
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
 from lawbound.root.faction import EVENING, Faction, Step
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.move import carry_out, reachable
+from lawbound.root.naming import PositionError, read_cards
 from lawbound.root.pieces import CLEARINGS, place, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
 from lawbound.root.rule import is_enemy
@@ -106,8 +107,11 @@ class Bot(Faction):
         return s.vp[seat] if s.dominance[seat] == NONE else 0
 
     def present_rivals(self, s: State, clearing: Clearing) -> list[Seat]:
-        """The enemies that it can battle in a clearing."""
-        return [seat for seat in self.rivals(s) if self.pieces_of(s, seat, clearing)]
+        """The enemies that it can battle in a clearing; with hired warriors alone, not their own faction."""
+        found = [seat for seat in self.rivals(s) if self.pieces_of(s, seat, clearing)]
+        if s.box.lenders and not self.can_attack(s, clearing):
+            return [seat for seat in found if not s.players[seat].fights_for(s, self.seat, clearing)]
+        return found
 
     # The order card
 
@@ -224,9 +228,9 @@ class Bot(Faction):
 
     @law("rootbotics 2.4")
     def battle_in(self, s: State, clearings: Sequence[Clearing]) -> Flow[None]:
-        """Initiate a battle in each of these clearings where it has a warrior and finds a defender."""
+        """Initiate a battle in each of these clearings where it has warriors, or hired ones, and finds a defender."""
         for clearing in clearings:
-            if self.own_warriors(s, clearing):
+            if can_battle(s, self, clearing):
                 defender = self.choose_defender(s, clearing)
                 if defender is not None:
                     yield from self.fight(s, clearing, defender)
@@ -243,7 +247,7 @@ class Bot(Faction):
     @law("rootbotics 7.7.6", "rootbotics 7.7.6.I", "rootbotics 7.7.6.II", "rootbotics 7.7.6.III")
     def wants_help(self, s: State, fight: Fight, helper: Seat) -> Flow[bool]:
         """A bot enlists a helper if it is weak, weaker than the attacker is numerous, and ahead of the helper."""
-        most = self.rolled_maximum(s, fight) + fight.enlisted
+        most = self.rolled_maximum(s, fight) + mercenaries(s, fight, self) + fight.enlisted
         numbers = self.pieces_of(s, fight.attacker.seat, fight.clearing)
         return most < FEW_HITS and most < numbers and self.points_of(s, self.seat) > self.points_of(s, helper)
         yield
@@ -316,6 +320,16 @@ class Bot(Faction):
         """An ambush card in front of it that matches the clearing, a suited one before a bird."""
         laid = s.crafted[self.seat]
         return next((card for card in (AMBUSHES[s.suits[fight.clearing]], AMBUSHES[BIRD]) if card in laid), None)
+
+    # Positions
+
+    @law("rootbotics 2.7")
+    def restore_order(self, s: State, fields: Mapping[str, Any]) -> None:
+        """The order card of a position: one at most, and it lies open."""
+        pile = s.piles[self.order_pile]
+        pile[:] = bytes(read_cards(fields.get("order"), f"{self.KEY}, order"))
+        if len(pile) > 1 or UNKNOWN in pile:
+            raise PositionError(f"{self.KEY}, order: a single card, and it lies open (rootbotics 2.7).")
 
     # Turn
 

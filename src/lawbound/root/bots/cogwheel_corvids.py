@@ -12,7 +12,7 @@ from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.factions.corvids import BOMB, EXTORTION, PLOTS, CorvidPieces, Plot
 from lawbound.root.hand import discard_random
 from lawbound.root.map import Clearing
-from lawbound.root.naming import read_cards, write_cards
+from lawbound.root.naming import write_cards
 from lawbound.root.pieces import CLEARINGS, place, present, take_off
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.score import score
@@ -317,4 +317,4 @@ class CogwheelCorvids(Bot, CorvidPieces):
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         CorvidPieces.restore(self, s, fields)
-        s.piles[self.order_pile][:] = bytes(read_cards(fields.get("order"), "corvids, order"))
+        self.restore_order(s, fields)

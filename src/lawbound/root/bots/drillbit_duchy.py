@@ -14,7 +14,7 @@ from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.factions.duchy import TUNNELS, DuchyPieces
 from lawbound.root.hand import draw_one, playable, spend_card, to_discard_pile
 from lawbound.root.map import Clearing
-from lawbound.root.naming import names_in, one_of, read_cards, write_cards
+from lawbound.root.naming import names_in, one_of, write_cards
 from lawbound.root.pieces import CLEARINGS, place, shift, take_off, why_not_build
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.rule import ruled_clearings
@@ -476,7 +476,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         DuchyPieces.restore(self, s, fields)
-        s.piles[self.order_pile][:] = bytes(read_cards(fields.get("order"), "duchy, order"))
+        self.restore_order(s, fields)
         for name in names_in(fields.get("swayed"), "duchy, swayed"):
             s.own[self.seat][one_of(name, MINISTERS, "duchy, swayed")] = 1
 

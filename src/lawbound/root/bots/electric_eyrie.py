@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Event, Flow, Option, Seat
 from lawbound.law import law
+from lawbound.root.battle import can_battle
 from lawbound.root.bots.bot import NIGHTMARE, Bot
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, SUIT_NAMES, UNKNOWN, Suit
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
@@ -256,7 +257,7 @@ class ElectricEyrie(Bot, EyriePieces):
     def choose_battlefield(self, s: State, column: int) -> Clearing | None:
         return (
             self.among(s, "rootbotics 5.5.1.III", self.clearings_of(s, column))
-            .where("own warriors", lambda c: self.own_warriors(s, c) > 0, "rootbotics 2.3")
+            .where("warriors to fight with", lambda c: can_battle(s, self, c), "rootbotics 2.3")
             .where("an enemy", lambda c: bool(self.present_rivals(s, c)), "rootbotics 2.3")
             .prefer("no roost", lambda c: not s.board[self.roost + c], "rootbotics 5.5.1.III.a")
             .most("defenseless buildings", lambda c: self.defenseless_buildings(s, c), "rootbotics 5.5.1.III.b")
@@ -409,7 +410,7 @@ class ElectricEyrie(Bot, EyriePieces):
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         EyriePieces.restore(self, s, fields)
-        s.piles[self.order_pile][:] = bytes(read_cards(fields.get("order"), "eyrie, order"))
+        self.restore_order(s, fields)
         if "ordered" in fields:
             s.own[self.seat][ORDERED] = 1 + one_of(fields["ordered"], SUIT_NAMES, "eyrie, ordered")
         for name, cards in mapping(fields.get("decree"), "eyrie, decree").items():
@@ -418,5 +419,3 @@ class ElectricEyrie(Bot, EyriePieces):
             pile[:] = bytes(sorted(read_cards(cards, f"eyrie, decree, {name}")))
             if any([card == UNKNOWN or CARD_SUIT[card] != suit for card in bytes(pile)]):
                 raise PositionError(f"eyrie, decree, {name}: only {name} cards, all of them open (rootbotics 5.4.3).")
-        if len(s.piles[self.order_pile]) > 1 or UNKNOWN in s.piles[self.order_pile]:
-            raise PositionError("eyrie, order: a single card, and it lies open (rootbotics 2.7).")

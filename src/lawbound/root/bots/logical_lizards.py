@@ -17,7 +17,7 @@ from lawbound.root.naming import PositionError, number, one_of, read_cards, writ
 from lawbound.root.pieces import CLEARINGS, place, relocate, why_not_build
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.rule import rules
-from lawbound.root.score import score
+from lawbound.root.score import score, settle_dominance
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
 
 GARDEN_POINTS: Final = (0, 2, 2, 3, 4)  # by space, the same for the three tracks
@@ -61,6 +61,7 @@ class LogicalLizards(Bot, LizardPieces):
         for _ in range(trigger[3]):
             if self.lost_souls(s):
                 self.forsake(s, self.lost_souls(s).pop(), "rootbotics 8.2.3")
+        settle_dominance(s)
         return
         yield
 
@@ -327,6 +328,7 @@ class LogicalLizards(Bot, LizardPieces):
             if CARD_SUIT[card] == BIRD:
                 self.bird_ritual(s)
                 self.forsake(s, card, "rootbotics 8.5.2")
+                settle_dominance(s)
             else:
                 revealed.append(card)
                 self.suited_ritual(s, CARD_SUIT[card])

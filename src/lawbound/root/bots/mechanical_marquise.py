@@ -9,11 +9,11 @@ from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.bots.bot import NIGHTMARE, Bot
-from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT, UNKNOWN
+from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.factions.marquise import MarquisePieces
 from lawbound.root.map import Clearing
-from lawbound.root.naming import PositionError, number, read_cards, write_cards
+from lawbound.root.naming import number, write_cards
 from lawbound.root.pieces import place, why_not_build
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import score
@@ -105,6 +105,10 @@ class MechanicalMarquise(Bot, MarquisePieces):
         """A bird order: Escalated Daylight. Its orders are the same four steps, read for every clearing."""
         return self.order_suit(s) == BIRD
 
+    def article(self, s: State, step: str) -> str:
+        """The article of a step of Daylight, ordinary or escalated."""
+        return ("rootbotics 4.7." if self.escalated(s) else "rootbotics 4.5.") + step
+
     # Battle
 
     @law("rootbotics 4.5.1", "rootbotics 4.7.1")
@@ -115,9 +119,9 @@ class MechanicalMarquise(Bot, MarquisePieces):
     @law("rootbotics 4.5.1", "rootbotics 4.5.1.I", "rootbotics 4.7.1", "rootbotics 4.7.1.I")
     def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
         return (
-            self.among(s, "rootbotics 4.5.1", self.present_rivals(s, clearing))
+            self.among(s, self.article(s, "1"), self.present_rivals(s, clearing))
             .most("pieces there", lambda seat: self.pieces_of(s, seat, clearing))
-            .most("victory points", lambda seat: self.points_of(s, seat), "rootbotics 4.5.1.I")
+            .most("victory points", lambda seat: self.points_of(s, seat), self.article(s, "1.I"))
             .by_turn_order()
         )
 
@@ -199,12 +203,12 @@ class MechanicalMarquise(Bot, MarquisePieces):
         if row is None or not s.board[row]:
             return
         site = (
-            self.among(s, "rootbotics 4.5.3", ruled_clearings(s, self.seat))
+            self.among(s, self.article(s, "3"), ruled_clearings(s, self.seat))
             .where("open slot", lambda c: why_not_build(s, self.seat, c) is None, "rootbotics 2.3")
             .most("own warriors", lambda c: self.own_warriors(s, c))
             .by_priority()
         )
-        if site is not None and self.place_piece(s, row, site, "rootbotics 4.5.3"):
+        if site is not None and self.place_piece(s, row, site, self.article(s, "3")):
             s.own[self.seat][BUILT] = 1
         return
         yield
@@ -233,7 +237,7 @@ class MechanicalMarquise(Bot, MarquisePieces):
         """From every ordered clearing all warriors but three; with a bird order then battle where it has moved."""
         reached: list[Clearing] = []
         for clearing in self.ordered(s):
-            destination = yield from self.march(s, clearing, STAY_BEHIND)
+            destination = yield from self.march(s, clearing, STAY_BEHIND, self.article(s, "4"))
             if destination is not None and destination not in reached:
                 reached.append(destination)
         if self.escalated(s):
@@ -241,12 +245,12 @@ class MechanicalMarquise(Bot, MarquisePieces):
         if self.has("blitz"):
             yield from self.blitz(s)
 
-    def march(self, s: State, origin: Clearing, stay: int) -> Flow[Clearing | None]:
+    def march(self, s: State, origin: Clearing, stay: int, article: str) -> Flow[Clearing | None]:
         """Move all warriors but some to the adjacent clearing with the most enemy pieces; where to, if anywhere."""
         if self.own_warriors(s, origin) <= stay:
             return None
         destination = (
-            self.among(s, "rootbotics 4.5.4", [*self.reach(s, origin)])
+            self.among(s, article, [*self.reach(s, origin)])
             .where("legal move", lambda c: self.can_move(s, origin, c), "rootbotics 2.3")
             .most("enemy pieces", lambda c: self.enemy_pieces(s, c))
             .by_priority()
@@ -254,7 +258,7 @@ class MechanicalMarquise(Bot, MarquisePieces):
         if destination is None:
             return None
         count = self.own_warriors(s, origin) - stay
-        moved = yield from self.move_warriors(s, origin, destination, count, "rootbotics 4.5.4")
+        moved = yield from self.move_warriors(s, origin, destination, count, article)
         return destination if moved else None
 
     @law("rootbotics 3.3.2")
@@ -270,7 +274,7 @@ class MechanicalMarquise(Bot, MarquisePieces):
             .by_priority()
         )
         if origin is not None:
-            destination = yield from self.march(s, origin, 1)
+            destination = yield from self.march(s, origin, 1, "rootbotics 3.3.2")
             if destination is not None:
                 yield from self.battle_in(s, [destination])
 
@@ -349,8 +353,6 @@ class MechanicalMarquise(Bot, MarquisePieces):
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         MarquisePieces.restore(self, s, fields)
         own = s.own[self.seat]
-        s.piles[self.order_pile][:] = bytes(read_cards(fields.get("order"), "marquise, order"))
-        if len(s.piles[self.order_pile]) > 1 or UNKNOWN in s.piles[self.order_pile]:
-            raise PositionError("marquise, order: a single card, and it lies open (rootbotics 2.7).")
+        self.restore_order(s, fields)
         own[BUILT] = number(fields.get("built", 0), "marquise, built", 1)
         own[EXPANDED] = number(fields.get("expanded", 0), "marquise, expanded", 255)

@@ -21,7 +21,7 @@ from lawbound.root.factions.vagabond import wanderer
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.items import BOOTS, CHARACTERS, MARKED, SWORD, TEA, TILE_NAMES, TORCH, Tile
 from lawbound.root.map import Clearing, Place, forest_neighbours, is_forest
-from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, read_cards, write_cards
+from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, write_cards
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, finish_removals
@@ -417,7 +417,7 @@ class Vagabot(Bot, Wanderer):
                     raise PositionError(f"{key}, covered: no slot is left in clearing {clearing} (root 2.2.3).")
                 self.cover_slot(s, clearing, one_of(tile, TILE_NAMES, f"{key}, covered"))
         own[BATTLED] = number(fields.get("battled", 0), f"{key}, battled", 1)
-        s.piles[self.order_pile][:] = bytes(read_cards(fields.get("order"), f"{key}, order"))
+        self.restore_order(s, fields)
         self.restore_items(s, fields)
 
     def restore_items(self, s: State, fields: Mapping[str, Any]) -> None:

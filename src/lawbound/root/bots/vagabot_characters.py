@@ -100,12 +100,17 @@ def hide(v: Vagabot, s: State) -> Flow[None]:
 
 
 def attackers(v: Vagabot, s: State, clearing: Clearing) -> list[Seat]:
-    """Whom it can make attack there: enemies of its own who could battle another of them."""
+    """Whom it can make attack there: any enemy who could battle one whom the Vagabot counts as its own.
+
+    In the cooperative game that may be a bot: made to attack a human, it battles no bot (3.coop.2).
+    """
     here = v.present_rivals(s, clearing)
     return [
-        seat
-        for seat in here
-        if s.players[seat].can_attack(s, clearing) and any([is_enemy(s, seat, other) for other in here])
+        player.seat
+        for player in s.players
+        if is_enemy(s, v.seat, player.seat)
+        and player.can_attack(s, clearing)
+        and any([is_enemy(s, player.seat, other) for other in here])
     ]
 
 

@@ -237,8 +237,10 @@ def buildings_and_tokens(v: Vagabot, s: State, seat: Seat, clearing: Clearing) -
 def battle(v: Vagabot, s: State) -> Flow[None]:
     """With the leader: one item for the first battle, two for every other while enemy pieces and items are left.
 
-    Adventurer: a single battle.
+    Adventurer: a single battle a turn, and none after one that it made itself fight as a Vagrant.
     """
+    if v.has("adventurer") and v.has_battled(s):
+        return
     target, enemy = where_most_pieces(v, s) if v.has("berserker") else where_the_leader(v, s)
     if target is None or enemy is None or not (yield from approach(v, s, target)):
         return
