@@ -93,6 +93,7 @@ class SimResult:
     """What came of a run. Turns and points are those of the finished games."""
 
     factions: tuple[str, ...]  # by seat; a second Vagabond is "vagabond2"
+    setup: dict[str, Any]  # what was played: seats as they were named, map and rule options
     players: tuple[str, ...]
     seed: str
     games: int = 0
@@ -144,7 +145,7 @@ def simulate(
             raise LawboundError(f"The number of {what} must be at least 1, not {number}.")
 
     plan = Plan(game, setup, names, seed, turns_cap)
-    result = SimResult(factions, names, seed)
+    result = SimResult(factions, setup, names, seed)
     result.wins = dict.fromkeys(factions, 0)
     turns: list[int] = []
     points: list[list[int]] = [[] for _ in factions]

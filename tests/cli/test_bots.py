@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from lawbound.root.position_text import loads
+
 POSITION = """
 map: autumn
 seats: ["bot:marquise", eyrie]
@@ -38,14 +40,7 @@ def test_all_eight_bots_are_listed() -> None:
 def test_a_bot_is_shown_with_its_turn_its_difficulty_and_its_traits() -> None:
     done = bots("show", "mechanical-marquise", "--difficulty", "nightmare", "--traits", "blitz,iron-will")
     assert done.returncode == 0
-    for words in (
-        "Birdsong [4.4]",
-        "Expand [4.5.5]",
-        "Escalated Daylight [4.7]",
-        "Difficulty nightmare",
-        "Blitz",
-        "Iron",
-    ):
+    for words in ("Birdsong [rootbotics 4.4]", "Expand [rootbotics 4.5.5]", "Difficulty nightmare", "Challenging:"):
         assert words in done.stdout
     assert "Place Keep" not in done.stdout
     assert "Place Keep" in bots("show", "marquise", "--full").stdout
@@ -70,13 +65,33 @@ def test_bad_words_are_answered_in_one_line(words: tuple[str, ...], message: str
 def test_a_turn_is_run_with_the_luck_of_the_table_and_gives_instructions(tmp_path: Path) -> None:
     file = tmp_path / "position.yaml"
     file.write_text(POSITION)
-    done = bots("turn", "--position", str(file), "--bot", "marquise", "--why", answers="nonsense\ntax\n")
+    done = bots(
+        "turn", "--position", str(file), "--bot", "marquise", "--why", answers="nonsense\nroot tea\nundo\ntax\n"
+    )
     assert done.returncode == 0, done.stderr
     assert "Which card does Marquise draw?" in done.stdout
-    assert "or part of one of these, please" in done.stdout
+    assert "part of one of these, undo or quit, please" in done.stdout
+    assert "That could be: Root Tea (fox); Root Tea (rabbit)" in done.stdout
     assert "Marquise places a sawmill in clearing 5 (rabbit) [rootbotics 4.5.3]" in done.stdout
     assert "open slot: clearing 5 (rabbit) [rootbotics 2.3]" in done.stdout
-    assert done.stdout.rstrip().endswith("The bot's turn is over.")
+    assert "The bot's turn is over." in done.stdout
+    after = loads(done.stdout.rstrip().splitlines()[-1])
+    assert after.acting.KEY == "eyrie"
+    assert after.vp[0] == 5
+
+
+def test_dice_are_typed_as_they_lie_and_an_answer_can_be_taken_back(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(
+        "root seats=bot:marquise,eyrie turn=marquise @1=marquise.warrior*3,eyrie.warrior*3 @3=eyrie.roost "
+        "eyrie.hand=?*2"
+    )
+    done = bots("turn", "--position", str(file), "--bot", "marquise", answers="anvil\n9 9\n2 0\nquit\n")
+    assert "The dice show 2 and 0" in done.stdout
+    again = bots("turn", "--position", str(file), "--bot", "marquise", answers="cobbler\nquit\n")
+    assert again.returncode in (0, 1)
+    back = bots("turn", "--position", str(file), "--bot", "marquise", answers="anvil\nundo\ncobbler\n")
+    assert "Taken back" in back.stdout
 
 
 def test_a_turn_that_is_broken_off_says_so(tmp_path: Path) -> None:

@@ -9,12 +9,8 @@ from typing import TYPE_CHECKING
 from lawbound.cli import UserError
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from lawbound.cli import Subparsers
-    from lawbound.kernel import Ask, Event, Table
     from lawbound.root.bot_cards import BotInfo
-    from lawbound.root.state import State
 
 FIRST_SECTION_OF_THE_TURN = 4  # before it come the overview, the abilities and the setup
 
@@ -105,10 +101,12 @@ def run_show(args: argparse.Namespace) -> int:
         depth = article.id.count(".") - 1
         if depth == 0:
             console.print()
-        console.print(Padding(Text(f"{article.title} [{article.id}]", style="bold"), (0, 0, 0, 2 * depth)))
+        console.print(Padding(Text(f"{article.title} [{article.citation}]", style="bold"), (0, 0, 0, 2 * depth)))
         console.print(Padding(Text(article.text), (0, 0, 0, 2 * depth + 2)))
     console.print()
     console.print(Text(f"Difficulty {seating.difficulty} [3.3.1]", style="bold"))
+    if seating.difficulty == "nightmare":
+        console.print(Padding(Text(f"Challenging: {info.difficulties['challenging']}"), (0, 0, 0, 2)))
     console.print(Padding(Text(info.difficulties[seating.difficulty]), (0, 0, 0, 2)))
     for trait in seating.traits:
         card = info.traits[trait]
@@ -122,15 +120,22 @@ def run_turn(args: argparse.Namespace) -> int:
 
     from rich.console import Console
 
-    from lawbound.kernel import Asked, LawboundError, Table
+    from lawbound.cli.companion import Companion
+    from lawbound.kernel import Asked, Event, LawboundError, Table
     from lawbound.root.position_text import dump_line, loads, parse
     from lawbound.root.rules import ROOT
 
     info = find_bot(args.bot)
     try:
-        text = sys.stdin.read() if str(args.position) == "-" else args.position.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise UserError(f"Cannot read the position: {error}") from None
+        if str(args.position) == "-":
+            text = sys.stdin.read()
+            sys.stdin = Path("/dev/tty").open(encoding="utf-8")  # noqa: SIM115 - the answers come from the keyboard
+        else:
+            text = args.position.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise UserError(f"Cannot read the position: {args.position} holds no text.") from None
+    except OSError as error:
+        raise UserError(f"Cannot read the position in {args.position}: {error.strerror or error}.") from None
     console = Console(highlight=False, emoji=False)
     events: list[Event] = []
     try:
@@ -147,75 +152,3 @@ def run_turn(args: argparse.Namespace) -> int:
     except LawboundError as error:
         raise UserError(str(error)) from None
     return Companion(console, table, events, args.why).run(s.turn, s.turns)
-
-
-class Companion:
-    """One turn of a bot beside a real table: people answer for luck, the screen says what to do."""
-
-    def __init__(self, console: Console, table: Table[State], events: list[Event], why: bool) -> None:
-        self.console = console
-        self.table = table
-        self.events = events
-        self.why = why
-        self.steps = 0
-
-    def run(self, seat: int, turns: int) -> int:
-        while self.table.pending is not None and (self.table.state.turn, self.table.state.turns) == (seat, turns):
-            self.tell()
-            try:
-                self.ask(self.table.pending)
-            except EOFError:
-                self.console.print()
-                self.console.print("The turn was not finished.")
-                return 1
-        self.tell()
-        self.console.print("The bot's turn is over." if self.table.pending is not None else "The game is over.")
-        return 0
-
-    def tell(self) -> None:
-        """What has happened since, as instructions."""
-        from rich.text import Text
-
-        from lawbound.present import log_lines
-        from lawbound.present.traces import trace
-
-        s = self.table.state
-        if self.why:
-            for event in self.events:
-                if event.name == "chose":
-                    for n, line in enumerate(trace(s, event)):
-                        text = f"{'      ' if n else '    '}{line.text} [{line.article}]"
-                        self.console.print(Text(text, style="dim"), soft_wrap=True)
-        turn = [event for event in self.events if event.name != "turn"]
-        for line in log_lines(s, turn, None):
-            self.steps += 1
-            self.console.print(Text(f"{self.steps:3}. {line.text} [{line.article}]"), soft_wrap=True)
-        self.events.clear()
-
-    def ask(self, ask: Ask) -> None:
-        """One question, with what is alike listed once."""
-        from rich.text import Text
-
-        from lawbound.cli.hotseat import ask_line
-        from lawbound.kernel import NATURE
-        from lawbound.present import names, option_text, prompt_text
-
-        s = self.table.state
-        who = "" if ask.seat == NATURE else f"{names.player(s, ask.seat)}: "
-        self.console.print(Text(f"{who}{prompt_text(s, ask)} [{ask.about.article}]", style="bold"))
-        words: dict[str, int] = {}
-        for index, option in enumerate(ask.options):
-            words.setdefault(option_text(s, ask, option), index)
-        listed = list(words)
-        for number, text in enumerate(listed, 1):
-            self.console.print(f"{number:4}  {text}", soft_wrap=True)
-        while True:
-            line = ask_line(self.console, "> ")
-            if line.isascii() and line.isdigit() and 1 <= int(line) <= len(listed):
-                self.table.choose_index(words[listed[int(line) - 1]])
-                return
-            near = [text for text in listed if line and line.lower() in text.lower()]
-            if len(near) == 1:
-                self.table.choose_index(words[near[0]])
-                return
-            self.console.print(f"A number from 1 to {len(listed)}, or part of one of these, please.")

@@ -23,6 +23,7 @@ from lawbound.present.board import overview, score
 from lawbound.present.english_play import CHOICES, HELP, NO, PLAY, YES, YOU
 from lawbound.present.traces import trace
 from lawbound.root.cards import CARDS, UNKNOWN
+from lawbound.root.position_text import dumps
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
 
@@ -52,6 +53,11 @@ def ask_line(console: Console, prompt: str) -> str:
     if not sys.stdin.isatty():
         console.print(line, soft_wrap=True)
     return line
+
+
+def is_number(line: str, most: int) -> bool:
+    """Whether the line is a number from 1 to `most`, and not one of thousands of digits."""
+    return line.isascii() and line.isdigit() and len(line) < 6 and 1 <= int(line) <= most
 
 
 def hanging(text: str, indent: int, style: str = "") -> Padding:
@@ -137,7 +143,8 @@ class HotSeat:
 
     @property
     def people(self) -> int:
-        return len(self.roles) - len(self.players)
+        """How many people play: bots and players of the computer are none."""
+        return len([p for p in self.table.state.players if not p.is_bot and p.seat not in self.players])
 
     def choose(self, index: int) -> None:
         ask = self.table.pending
@@ -279,8 +286,10 @@ class HotSeat:
         self.say("audit")
         try:
             while name := ask_line(self.console, PLAY["save finished"]):
-                # A number is the answer to another question.
-                if name.isdigit() or self.save_to(Path(name), "saved finished"):
+                # A number, yes or no is the answer to another question.
+                if name.lower() in NO or name.isdigit():
+                    break
+                if name.lower() not in YES and self.save_to(Path(name), "saved finished"):
                     break
         except (EOFError, KeyboardInterrupt):
             self.console.print()
@@ -382,6 +391,14 @@ class HotSeat:
         for card in hand:
             self.say("card", card=names.card(card), text=CARDS[card].text)
 
+    def show_position(self, ask: Ask, rest: str) -> None:
+        s = self.view(ask.seat)
+        if s.stage != PLAYING:
+            self.say("no position")
+            return
+        self.say("position")
+        self.console.print(dumps(s), soft_wrap=True)
+
     def show_help(self, ask: Ask, rest: str) -> None:
         self.console.print(HELP)
 
@@ -452,6 +469,7 @@ Command = Callable[[HotSeat, Ask, str], Any]
 COMMANDS: Final[dict[str, Command]] = {
     "board": HotSeat.show_board,
     "why": HotSeat.show_why,
+    "position": HotSeat.show_position,
     "log": HotSeat.show_log,
     "law": HotSeat.show_law,
     "cards": HotSeat.show_cards,

@@ -36,6 +36,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new secret one)")
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
     parser.add_argument("--map", metavar="MAP", help="autumn (default), winter, lake or mountain")
+    parser.add_argument("--edition", metavar="EDITION", help="of the bots' Law: cs (default) or pl")
+    parser.add_argument("--services", metavar="CARDS", help="the Riverfolk's to bots: none, basic (default), advanced")
+    parser.add_argument("--cooperative", action="store_true", help="humans against the bots (rootbotics 3.coop)")
     parser.add_argument("--order", choices=("random", "given"), help="turn order: by luck (5.1.1) or as seated")
     parser.set_defaults(run=run)
 
@@ -75,25 +78,37 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _new_game(console: Console, args: argparse.Namespace) -> Journal:
+    from lawbound.cli.sim import settings
     from lawbound.kernel import Journal, new_seed
     from lawbound.root.rules import ROOT
 
-    if args.seats is None and args.players is None and args.seed is None and args.order is None and args.map is None:
+    if args.seats is None and args.players is None and args.seed is None and args.order is None:
         seats = _ask_seats(console)
     elif args.seats is None:
         seats = list(DEFAULT_SEATS)
     else:
         seats = _listed(args.seats)
-    setup: dict[str, Any] = {"seats": seats, "order": args.order or "random"}
-    if args.map is not None:
-        setup["map"] = args.map
+    setup: dict[str, Any] = {**settings(args), "seats": seats, "order": args.order or "random"}
     ROOT.seats(setup)  # says what is wrong with them
-    setup["names"] = _players(args.players or "me", len(seats))
+    setup["names"] = _seat_people(seats, args.players or "me")
     return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed())
 
 
 def _listed(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _seat_people(seats: list[str], text: str) -> list[str]:
+    """Who plays each seat: those named sit down in order wherever no bot sits."""
+    from lawbound.present.english_play import PLAY
+
+    free = [seat for seat, spec in enumerate(seats) if not spec.startswith("bot:")]
+    if not free:
+        raise UserError(PLAY["only bots"])
+    if "bot" in _listed(text):
+        raise UserError(PLAY["bots are seats"])
+    people = _players(text, len(free)) or []
+    return [people[free.index(seat)] if seat in free else "bot" for seat in range(len(seats))]
 
 
 def _players(text: str | None, seats: int) -> list[str] | None:
@@ -126,13 +141,13 @@ def _ask_seats(console: Console) -> list[str]:
 
 
 def _ask_number(console: Console, message: str, most: int, default: int) -> int:
-    from lawbound.cli.hotseat import ask_line
+    from lawbound.cli.hotseat import ask_line, is_number
     from lawbound.present.english_play import PLAY
 
     while True:
         line = ask_line(console, PLAY[message].format(n=most, default=default))
         if not line:
             return default
-        if line.isascii() and line.isdigit() and 1 <= int(line[:9]) <= most:
+        if is_number(line, most):
             return int(line)
         console.print(PLAY["a number please"].format(n=most))

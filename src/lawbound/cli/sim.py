@@ -170,8 +170,8 @@ def print_result(result: SimResult) -> None:
         share = f"{100 * result.wins[faction] / result.finished:.1f}%" if result.finished else "-"
         wins.add_row(
             str(seat + 1),
-            faction,
-            result.players[seat],
+            result.setup["seats"][seat],
+            "bot" if result.setup["seats"][seat].startswith("bot:") else result.players[seat],
             str(result.wins[faction]),
             share,
             f"{points.mean:.1f}" if points else "-",

@@ -82,7 +82,7 @@ class Table(Generic[S]):
     ) -> Table[S]:
         """Start a game. Luck comes from `nature`, else from `seed`, else from a new secret seed."""
         if nature is None:
-            nature = Seeded(seed if seed is not None else new_seed())
+            nature = Seeded(str(seed) if seed is not None else new_seed())
         elif isinstance(nature, Seeded) and nature.at:
             raise LawboundError("A game starts with luck that has not been used: its journal knows only the seed.")
         journal = Journal(

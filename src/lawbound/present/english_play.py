@@ -18,6 +18,11 @@ STRENGTHS: Final = (
 """What the opponents can be, and the seat of each."""
 
 PLAY: Final[dict[str, str]] = {
+    "only bots": "Every seat is a bot's: leave one for a person, such as eyrie,bot:marquise. To watch bots, use sim.",
+    "bots are seats": "Bots are named with the seats, not with the players: --seats eyrie,bot:marquise --players me",
+    "position": "The position as you know it, for `lawbound bots turn` or Table.from_position:",
+    "no position": "There is a position once the setup is finished.",
+    "overwrite": "{file} exists already; type the name again to overwrite it.",
     "welcome": "Lawbound: Root by the letter of its Law. Press Enter three times to play the Marquise against bots.",
     "which faction": "Which faction do you play? (1 to {n}, Enter: {default}) ",
     "how many": "How many opponents? (1 to {n}, Enter: {default}) ",
@@ -84,4 +89,4 @@ HELP: Final = """\
   law N      an article of the Law        cards      what your cards do
   undo       back to your last decision   help       this page
   save FILE  save the game                load FILE  load a game
-  quit       stop playing (asks whether to save)"""
+  position   the position in one line     quit       stop playing (asks whether to save)"""

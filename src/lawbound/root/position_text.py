@@ -2,6 +2,7 @@
 
 The line is a list of `field=value` words. Lists are separated by commas, equal neighbours are written `name*3`, a
 clearing is written `@5=marquise.warrior*2,marquise.sawmill`, and deeper fields have dots: `eyrie.decree.move=anvil`.
+Of two words for the same field the later one holds.
 
 >>> s = loads("root seats=marquise,eyrie @1=marquise.warrior*2,eyrie.warrior*2 marquise.hand=?*3")
 >>> s.ruler[1], len(s.hands[0])

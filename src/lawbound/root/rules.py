@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel import Flow, Game, Seat
+from lawbound.kernel import Flow, Game, LawboundError, Seat
 from lawbound.root.position_text import loads
 from lawbound.root.setup import new_state, set_up
 from lawbound.root.state import OVER, SETTING_UP, State
@@ -31,6 +31,10 @@ class Root(Game[State]):
         return set_up(state) if state.stage == SETTING_UP else carry_on(state)
 
     def view(self, state: State, seat: Seat | None) -> View:
+        if seat is not None and not 0 <= seat < len(state.players):
+            raise LawboundError(
+                f"There is no seat {seat}: the seats are 0 to {len(state.players) - 1}, None a spectator."
+            )
         return view(state, seat)
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:

@@ -64,7 +64,8 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     for name in seats:
         seating = parse_seat(name)
         if seating.key not in BOARDS:
-            raise BadSetup(f"Unknown faction {seating.key!r}; known: {', '.join(BOARDS)}.")
+            what, named = ("bot", list(BOTS)) if seating.is_bot else ("faction", list(FACTIONS))
+            raise BadSetup(f"Unknown {what} {seating.key!r}; known: {', '.join(named)}.")
         taken = [other.key for other in seatings]
         same = [other for other in seatings if other.key.rstrip("2") == seating.key.rstrip("2")]
         if seating.key in taken:
