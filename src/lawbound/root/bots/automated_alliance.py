@@ -169,19 +169,20 @@ class AutomatedAlliance(Bot, AlliancePieces):
         suit = self.order_suit(s)
         if suit is None or suit == BIRD or not s.board[self.bases[suit]]:
             return
-        site = self.revolt_site(s, self.among(s, "rootbotics 6.4.3", self.ordered(s)))
+        site = yield from self.revolt_site(s, self.among(s, "rootbotics 6.4.3", self.ordered(s)))
         if site is not None:
             s.own[self.seat][REVOLTED] = 1
             yield from remove_all_enemy_pieces(s, self.seat, (site,), "rootbotics 6.4.3")
             self.place_piece(s, self.bases[suit], site, "rootbotics 6.4.3")
 
-    def revolt_site(self, s: State, candidates: Among) -> Clearing | None:
+    def revolt_site(self, s: State, candidates: Among) -> Flow[Clearing | None]:
         return (
             candidates.where("sympathetic", lambda c: self.is_sympathetic(s, c))
             .where("room for the base", lambda c: self.has_room(s, c), "rootbotics 2.3")
             .most("enemy pieces", lambda c: self.enemy_pieces(s, c))
             .by_priority()
         )
+        yield
 
     @law("rootbotics 2.3")
     def has_room(self, s: State, clearing: Clearing) -> bool:
@@ -200,7 +201,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
             return
         s.own[self.seat][PITIED] = 1
         for _time in range(2 if self.sympathy_on_map(s) <= FEW_TOKENS else 1):
-            self.spread_sympathy(s)
+            yield from self.spread_sympathy(s)
         return
         yield
 
@@ -223,7 +224,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
         """
         if self.order_suit(s) != BIRD or (self.has("steadfast") and s.own[self.seat][PITIED]):
             return
-        site = self.revolt_site(s, self.among(s, "rootbotics 6.5.2", self.base_clearings(s)))
+        site = yield from self.revolt_site(s, self.among(s, "rootbotics 6.5.2", self.base_clearings(s)))
         if site is not None:
             yield from remove_all_enemy_pieces(s, self.seat, (site,), "rootbotics 6.5.2")
             if s.box.options["surprise_revolt_places_base"] == "place_base":
@@ -233,18 +234,18 @@ class AutomatedAlliance(Bot, AlliancePieces):
 
     @law("rootbotics 6.5.1")
     def daylight_spread(self, s: State, _: Option) -> Flow[None]:
-        self.spread_sympathy(s)
+        yield from self.spread_sympathy(s)
         return
         yield
 
     @law("rootbotics 6.5.1", "rootbotics 6.5.1.II")
-    def spread_sympathy(self, s: State, scoring: bool = True) -> None:
+    def spread_sympathy(self, s: State, scoring: bool = True) -> Flow[None]:
         """Place a token and score the space uncovered; five points if there is no token or no place for it."""
         site = None
         if s.board[self.sympathy]:
-            site = self.ordered_site(s)
+            site = yield from self.ordered_site(s)
             if site is None:
-                site = self.other_site(s)
+                site = yield from self.other_site(s)
         if site is None:
             if scoring:
                 score(s, self.seat, CANNOT_SPREAD, "rootbotics 6.5.1.II")
@@ -252,6 +253,8 @@ class AutomatedAlliance(Bot, AlliancePieces):
         points = self.sympathy_points(s, site)
         if self.place_piece(s, self.sympathy, site, "rootbotics 6.5.1") and scoring:
             score(s, self.seat, points, "rootbotics 6.5.1")
+        return
+        yield
 
     @law("rootbotics 6.5.1", "rootbotics 6.2.5", "rootbotics 3.3.2")
     def sympathy_points(self, s: State, clearing: Clearing) -> int:
@@ -260,7 +263,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
         return points if self.has("steadfast") else max(0, points - self.martial_law(s, clearing))
 
     @law("rootbotics 6.5.1", "rootbotics 6.2.1.I")
-    def ordered_site(self, s: State) -> Clearing | None:
+    def ordered_site(self, s: State) -> Flow[Clearing | None]:
         return (
             self.among(s, "rootbotics 6.5.1", self.ordered(s))
             .where("unsympathetic", lambda c: not self.is_sympathetic(s, c))
@@ -269,9 +272,10 @@ class AutomatedAlliance(Bot, AlliancePieces):
             .least("enemy warriors", lambda c: self.enemy_warriors(s, c))
             .by_priority()
         )
+        yield
 
     @law("rootbotics 6.5.1.I", "rootbotics 6.2.1.I")
-    def other_site(self, s: State) -> Clearing | None:
+    def other_site(self, s: State) -> Flow[Clearing | None]:
         """Of any suit, with the fewest enemy pieces, beside sympathy; anywhere while there is none on the map.
 
         In the Polish edition anywhere in any case.
@@ -286,6 +290,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
             .least("enemy pieces", lambda c: self.enemy_pieces(s, c))
             .by_priority()
         )
+        yield
 
     def beside_sympathy(self, s: State, clearing: Clearing) -> bool:
         return any([self.is_sympathetic(s, c) for c in self.neighbours(s, clearing)])
@@ -303,7 +308,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
             here = self.own_warriors(s, clearing)
             if here >= needed:
                 take_off(s, self.warrior, clearing, here, "rootbotics 6.6.1")
-                self.spread_sympathy(s)
+                yield from self.spread_sympathy(s)
         return
         yield
 
@@ -319,7 +324,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
     def wildfire(self, s: State, _: Option) -> Flow[None]:
         """Wildfire: one more spread, which scores nothing, not even where no token can be placed."""
         if self.has("wildfire"):
-            self.spread_sympathy(s, scoring=False)
+            yield from self.spread_sympathy(s, scoring=False)
         return
         yield
 

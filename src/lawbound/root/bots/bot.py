@@ -231,13 +231,14 @@ class Bot(Faction):
         """Initiate a battle in each of these clearings where it has warriors, or hired ones, and finds a defender."""
         for clearing in clearings:
             if can_battle(s, self, clearing):
-                defender = self.choose_defender(s, clearing)
+                defender = yield from self.choose_defender(s, clearing)
                 if defender is not None:
                     yield from self.fight(s, clearing, defender)
 
-    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+    def choose_defender(self, s: State, clearing: Clearing) -> Flow[Seat | None]:
         """Whom it battles in a clearing, by the criteria of its chapter."""
         return self.among(s, "rootbotics 2.2", self.present_rivals(s, clearing)).by_turn_order()
+        yield
 
     @law("rootbotics 2.8", "rootbotics 2.8.2")
     def can_be_ambushed(self, s: State, fight: Fight) -> bool:

@@ -89,17 +89,17 @@ class CogwheelCorvids(Bot, CorvidPieces):
     @law("rootbotics 11.4.3", "rootbotics 11.4.3.II")
     def recruit(self, s: State, _: Option) -> Flow[None]:
         """Both clearings are chosen first. Whenever no warrior is left the plot thickens; if it cannot, that is all."""
-        for clearing in self.recruit_sites(s):
+        for clearing in (yield from self.recruit_sites(s)):
             left = self.recruits()
             while left:
-                if not s.board[self.warrior] and not self.thicken(s):
+                if not s.board[self.warrior] and not (yield from self.thicken(s)):
                     return
                 left -= place(s, self.warrior, clearing, left, "rootbotics 11.4.3")
         return
         yield
 
     @law("rootbotics 11.4.3", "rootbotics 11.4.3.I")
-    def recruit_sites(self, s: State) -> list[Clearing]:
+    def recruit_sites(self, s: State) -> Flow[list[Clearing]]:
         sites: list[Clearing] = []
         for _ in range(RECRUIT_CLEARINGS):
             site = (
@@ -112,6 +112,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
             if site is not None:
                 sites.append(site)
         return sites
+        yield
 
     # Flip plots
 
@@ -129,7 +130,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
         Gamble: whoever guessed right removes it instead, for a point. Only the effect of the flip is left out: a raid
         removed so is a raid removed. A wrong guess is worth a point to the Corvids, after those for the flip.
         """
-        guesser = self.find_guesser(s, clearing) if self.has("gamble") else None
+        guesser = (yield from self.find_guesser(s, clearing)) if self.has("gamble") else None
         guess: Plot | None = None
         if guesser is not None:
             guess = yield Ask(guesser, GUESS, range(len(PLOTS)), (self.seat, clearing))
@@ -147,7 +148,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
         yield from self.resolve_plot(s, clearing, kind)
 
     @law("rootbotics 3.3.2")
-    def find_guesser(self, s: State, clearing: Clearing) -> Seat | None:
+    def find_guesser(self, s: State, clearing: Clearing) -> Flow[Seat | None]:
         """The human with the most pieces there, if any has one."""
         return (
             self.among(s, "rootbotics 3.3.2", [p.seat for p in s.players if not p.is_bot])
@@ -155,6 +156,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
             .most("pieces there", lambda seat: self.pieces_of(s, seat, clearing))
             .by_turn_order()
         )
+        yield
 
     @law("rootbotics 11.4.4", "rootbotics 3.3.2")
     def resolve_plot(self, s: State, clearing: Clearing, kind: Plot) -> Flow[None]:
@@ -183,12 +185,12 @@ class CogwheelCorvids(Bot, CorvidPieces):
     def battle(self, s: State, _: Option) -> Flow[None]:
         for clearing in self.ordered(s):
             if self.own_warriors(s, clearing) >= FIGHTING:
-                defender = self.choose_defender(s, clearing)
+                defender = yield from self.choose_defender(s, clearing)
                 if defender is not None:
                     yield from self.fight(s, clearing, defender)
 
     @law("rootbotics 11.5.1.I")
-    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+    def choose_defender(self, s: State, clearing: Clearing) -> Flow[Seat | None]:
         return (
             self.among(s, "rootbotics 11.5.1.I", self.present_rivals(s, clearing))
             .most(
@@ -198,6 +200,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
             .most("victory points", lambda seat: self.points_of(s, seat))
             .by_turn_order()
         )
+        yield
 
     # Move
 
@@ -207,12 +210,12 @@ class CogwheelCorvids(Bot, CorvidPieces):
         for origin in self.ordered(s):
             count = self.own_warriors(s, origin) - STAY_BEHIND
             if count > 0 and self.is_face_up(s, origin):
-                destination = self.choose_destination(s, origin)
+                destination = yield from self.choose_destination(s, origin)
                 if destination is not None:
                     yield from self.move_warriors(s, origin, destination, count, "rootbotics 11.5.2")
 
     @law("rootbotics 11.5.2", "rootbotics 11.5.2.I", "rootbotics 11.5.2.II")
-    def choose_destination(self, s: State, origin: Clearing) -> Clearing | None:
+    def choose_destination(self, s: State, origin: Clearing) -> Flow[Clearing | None]:
         """A clearing without a plot, most own warriors first; without such a clearing the one of lowest priority.
 
         Even then two warriors stay behind.
@@ -227,31 +230,33 @@ class CogwheelCorvids(Bot, CorvidPieces):
         if destination is None:
             return self.among(s, "rootbotics 11.5.2.II", places).by_lowest_priority()
         return destination
+        yield
 
     # Plot
 
     @law("rootbotics 11.5.3", "rootbotics 3.3.2")
     def place_plots(self, s: State, _: Option) -> Flow[None]:
         """In the ordered clearing with the most Corvid warriors. Mastermind: twice."""
-        self.place_plot(s, self.ordered(s), 1, "rootbotics 11.5.3")
+        yield from self.place_plot(s, self.ordered(s), 1, "rootbotics 11.5.3")
         if self.has("mastermind"):
-            self.place_plot(s, self.ordered(s), 1, "rootbotics 11.5.3")
+            yield from self.place_plot(s, self.ordered(s), 1, "rootbotics 11.5.3")
         return
         yield
 
     @law("rootbotics 11.5.4")
     def thicken_plot(self, s: State, _: Option) -> Flow[None]:
-        self.thicken(s)
+        yield from self.thicken(s)
         return
         yield
 
     @law("rootbotics 11.5.4")
-    def thicken(self, s: State) -> bool:
+    def thicken(self, s: State) -> Flow[bool]:
         """Wherever three warriors are together; False if the plot cannot thicken."""
-        return self.place_plot(s, CLEARINGS, THICK, "rootbotics 11.5.4")
+        return (yield from self.place_plot(s, CLEARINGS, THICK, "rootbotics 11.5.4"))
+        yield
 
     @law("rootbotics 11.5.3", "rootbotics 11.5.4", "rootbotics 11.5.4.I")
-    def place_plot(self, s: State, clearings: Sequence[Clearing], warriors: int, article: str) -> bool:
+    def place_plot(self, s: State, clearings: Sequence[Clearing], warriors: int, article: str) -> Flow[bool]:
         """Where no plot lies and at least so many warriors are, most warriors first: a warrior becomes a plot."""
         if not self.plots_in_supply(s):
             return False
@@ -267,6 +272,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
         take_off(s, self.warrior, site, 1, article)
         self.lay_unknown(s, site, article)
         return True
+        yield
 
     # Evening
 

@@ -122,11 +122,11 @@ class DrillbitDuchy(Bot, DuchyPieces):
     def setup(self, s: State) -> Flow[None]:
         """Its supply is full from the start, and so are the building spaces of its board."""
         self.prepare_burrow(s)
-        self.surface(s)
+        yield from self.surface(s)
         yield from self.sway_starting_ministers(s)
 
     @law("rootbotics 10.3.3")
-    def surface(self, s: State) -> None:
+    def surface(self, s: State) -> Flow[None]:
         """In a free corner, if possible opposite another's; that leaves the choice to priority, as 2.1 does."""
         taken = bytes(s.starts)
         start = (
@@ -142,6 +142,8 @@ class DrillbitDuchy(Bot, DuchyPieces):
         for clearing in self.neighbours(s, start):
             if clearing != BURROW and self.can_place(s, clearing):
                 place(s, self.warrior, clearing, SURFACING, "rootbotics 10.3.3")
+        return
+        yield
 
     @law("rootbotics 10.3.5")
     def sway_starting_ministers(self, s: State) -> Flow[None]:
@@ -233,7 +235,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
         The target is chosen before a tunnel is taken, so it never digs where it has just closed a tunnel. A snare
         that stops the tunnel stops the warriors, too.
         """
-        target = self.place_to_dig(s, to_raid) if self.in_burrow(s) >= fewest else None
+        target = (yield from self.place_to_dig(s, to_raid)) if self.in_burrow(s) >= fewest else None
         if target is None:
             return
         if not s.board[self.tunnel]:
@@ -249,7 +251,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             yield from self.move_warriors(s, BURROW, target, count, "rootbotics 10.5.1")
 
     @law("rootbotics 10.5.1", "rootbotics 10.5.1.I", "rootbotics 3.3.2")
-    def place_to_dig(self, s: State, to_raid: bool) -> Clearing | None:
+    def place_to_dig(self, s: State, to_raid: bool) -> Flow[Clearing | None]:
         """An ordered clearing without tunnel and own buildings: by room for buildings, or to raid by enemy pieces.
 
         Invaders: always by enemy buildings, then by the fewest enemy warriors.
@@ -269,6 +271,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             sites.most("open slots", lambda c: s.slots[c], "rootbotics 10.5.1.I")
             sites.least("enemy warriors", lambda c: self.enemy_warriors(s, c), "rootbotics 10.5.1.I")
         return sites.by_priority()
+        yield
 
     def enemy_goods(self, s: State, clearing: Clearing) -> int:
         """Enemy buildings and tokens."""
@@ -283,7 +286,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
         yield from self.battle_in(s, self.ordered(s))
 
     @law("rootbotics 10.5.2", "rootbotics 10.5.2.I")
-    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+    def choose_defender(self, s: State, clearing: Clearing) -> Flow[Seat | None]:
         return (
             self.among(s, "rootbotics 10.5.2", self.present_rivals(s, clearing))
             .most("buildings there", lambda seat: self.buildings_of(s, seat, clearing), "rootbotics 10.5.2.I")
@@ -291,6 +294,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             .most("victory points", lambda seat: self.points_of(s, seat), "rootbotics 10.5.2.I")
             .by_turn_order()
         )
+        yield
 
     @law("rootbotics 10.7.1")
     def attack_bonus(self, s: State, fight: Fight) -> int:
@@ -341,13 +345,13 @@ class DrillbitDuchy(Bot, DuchyPieces):
     def use_ministers(self, s: State, _: Option) -> Flow[None]:
         """From top to bottom, whoever is swayed when it is their turn. Captain and Foremole take no action."""
         if self.swayed(s, MARSHAL):
-            self.marshal(s)
+            yield from self.marshal(s)
         if self.swayed(s, BRIGADIER):
             yield from self.brigadier(s)
         if self.swayed(s, BANKER):
             yield from self.banker(s)
         if self.swayed(s, MAYOR):
-            self.mayor(s)
+            yield from self.mayor(s)
         if self.swayed(s, EARL_OF_STONE):
             self.earl_of_stone(s)
         if self.swayed(s, BARON_OF_DIRT):
@@ -356,7 +360,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             self.duchess_of_mud(s)
 
     @law("rootbotics 10.7.2")
-    def marshal(self, s: State) -> None:
+    def marshal(self, s: State) -> Flow[None]:
         """A warrior where there is a building and the fewest warriors."""
         site = (
             self.among(s, "rootbotics 10.7.2", CLEARINGS)
@@ -367,6 +371,8 @@ class DrillbitDuchy(Bot, DuchyPieces):
         )
         if site is not None:
             self.place_warriors(s, site, 1, "rootbotics 10.7.2")
+        return
+        yield
 
     @law("rootbotics 10.7.4")
     def brigadier(self, s: State) -> Flow[None]:
@@ -381,7 +387,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
         yield from self.build_something(s)
 
     @law("rootbotics 10.7.6")
-    def mayor(self, s: State) -> None:
+    def mayor(self, s: State) -> Flow[None]:
         """A warrior back to the supply for a point, from the ruled clearing with the most, which can be the Burrow.
 
         The Burrow has no priority marker and comes last.
@@ -395,6 +401,8 @@ class DrillbitDuchy(Bot, DuchyPieces):
         if site is not None:
             take_off(s, self.warrior, site, 1, "rootbotics 10.7.6")
             score(s, self.seat, 1, "rootbotics 10.7.6")
+        return
+        yield
 
     @law("rootbotics 10.7.7")
     def earl_of_stone(self, s: State) -> None:

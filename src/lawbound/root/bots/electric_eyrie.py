@@ -179,14 +179,14 @@ class ElectricEyrie(Bot, EyriePieces):
     def recruit(self, s: State, _: Option) -> Flow[None]:
         """For each column; with Nobility a warrior that cannot be placed means turmoil at once."""
         for column in self.filled_columns(s):
-            if not self.recruit_for(s, column) and self.has("nobility"):
+            if not (yield from self.recruit_for(s, column)) and self.has("nobility"):
                 self.turmoil(s)
                 break
         return
         yield
 
     @law("rootbotics 5.5.1.I", "rootbotics 5.5.1.I.a", "rootbotics 5.5.1.I.b", "rootbotics 5.5.1.I.c")
-    def recruit_for(self, s: State, column: int) -> bool:
+    def recruit_for(self, s: State, column: int) -> Flow[bool]:
         """At a matching roost, as many warriors as cards in the column; whether all of them could be placed."""
         cards = self.cards_in(s, column)
         site = (
@@ -198,6 +198,7 @@ class ElectricEyrie(Bot, EyriePieces):
             .by_lowest_priority("rootbotics 5.5.1.I.c")
         )
         return site is not None and self.place_warriors(s, site, cards, "rootbotics 5.5.1.I") == cards
+        yield
 
     @law("rootbotics 5.5.1.II")
     def move(self, s: State, _: Option) -> Flow[None]:
@@ -248,13 +249,13 @@ class ElectricEyrie(Bot, EyriePieces):
     @law("rootbotics 5.5.1.III")
     def battle(self, s: State, _: Option) -> Flow[None]:
         for column in self.filled_columns(s):
-            clearing = self.choose_battlefield(s, column)
-            defender = None if clearing is None else self.choose_defender(s, clearing)
+            clearing = yield from self.choose_battlefield(s, column)
+            defender = None if clearing is None else (yield from self.choose_defender(s, clearing))
             if clearing is not None and defender is not None:
                 yield from self.fight(s, clearing, defender, self.extra_hits(s, column))
 
     @law("rootbotics 5.5.1.III.a", "rootbotics 5.5.1.III.b", "rootbotics 5.5.1.III.c")
-    def choose_battlefield(self, s: State, column: int) -> Clearing | None:
+    def choose_battlefield(self, s: State, column: int) -> Flow[Clearing | None]:
         return (
             self.among(s, "rootbotics 5.5.1.III", self.clearings_of(s, column))
             .where("warriors to fight with", lambda c: can_battle(s, self, c), "rootbotics 2.3")
@@ -263,6 +264,7 @@ class ElectricEyrie(Bot, EyriePieces):
             .most("defenseless buildings", lambda c: self.defenseless_buildings(s, c), "rootbotics 5.5.1.III.b")
             .by_lowest_priority("rootbotics 5.5.1.III.c")
         )
+        yield
 
     @law("rootbotics 5.5.1.III.b")
     def defenseless_buildings(self, s: State, clearing: Clearing) -> int:
@@ -271,7 +273,7 @@ class ElectricEyrie(Bot, EyriePieces):
         return sum([self.buildings_of(s, seat, clearing) for seat in helpless])
 
     @law("rootbotics 5.5.1.III", "rootbotics 5.5.1.III.d", "rootbotics 5.5.1.III.e")
-    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+    def choose_defender(self, s: State, clearing: Clearing) -> Flow[Seat | None]:
         return (
             self.among(s, "rootbotics 5.5.1.III", self.present_rivals(s, clearing))
             .most("buildings there", lambda seat: self.buildings_of(s, seat, clearing))
@@ -279,6 +281,7 @@ class ElectricEyrie(Bot, EyriePieces):
             .most("victory points", lambda seat: self.points_of(s, seat), "rootbotics 5.5.1.III.e")
             .by_turn_order()
         )
+        yield
 
     @law("rootbotics 5.5.1.III", "rootbotics 3.3.2")
     def extra_hits(self, s: State, column: int) -> int:

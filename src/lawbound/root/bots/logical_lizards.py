@@ -184,10 +184,11 @@ class LogicalLizards(Bot, LizardPieces):
         if s.events is not None:
             s.events.append(Event("acolyte spent", "rootbotics 8.4.2", (self.seat, self.acolytes(s))))
 
-    def highest_scorer(self, s: State, seats: Sequence[Seat], article: str) -> Seat | None:
+    def highest_scorer(self, s: State, seats: Sequence[Seat], article: str) -> Flow[Seat | None]:
         return (
             self.among(s, article, seats).most("victory points", lambda seat: self.points_of(s, seat)).by_turn_order()
         )
+        yield
 
     def ordered_sites(self, s: State) -> list[Clearing]:
         """The ordered clearings in which it could place a piece."""
@@ -202,7 +203,7 @@ class LogicalLizards(Bot, LizardPieces):
         """
         sites = self.ordered_sites(s) if s.board[self.warrior] else []
         targets = [seat for seat in self.rivals(s) if any([self.warriors_of(s, seat, c) for c in sites])]
-        target = self.highest_scorer(s, targets, "rootbotics 8.4.2.I.a")
+        target = yield from self.highest_scorer(s, targets, "rootbotics 8.4.2.I.a")
         if target is None:
             return False
         victim: Seat = target
@@ -257,7 +258,7 @@ class LogicalLizards(Bot, LizardPieces):
         for clearing in self.ordered(s):
             if self.own_warriors(s, clearing) < CRUSADERS:
                 continue
-            defender = self.highest_scorer(s, self.present_rivals(s, clearing), "rootbotics 8.4.2.II.a")
+            defender = yield from self.highest_scorer(s, self.present_rivals(s, clearing), "rootbotics 8.4.2.II.a")
             if defender is not None:
                 if not battles and s.events is not None:
                     s.events.append(Event("crusade", "rootbotics 8.4.2.II", (self.seat,)))
@@ -292,7 +293,7 @@ class LogicalLizards(Bot, LizardPieces):
         """
         sites = [c for c in self.ordered_sites(s) if s.board[self.gardens[s.suits[c]]]]
         targets = [seat for seat in self.rivals(s) if any([self.buildings_of(s, seat, c) for c in sites])]
-        target = self.highest_scorer(s, targets, "rootbotics 8.4.2.III.a")
+        target = yield from self.highest_scorer(s, targets, "rootbotics 8.4.2.III.a")
         if target is None:
             return False
         victim: Seat = target
@@ -326,12 +327,12 @@ class LogicalLizards(Bot, LizardPieces):
             if s.events is not None:
                 s.events.append(Event("ritual", "rootbotics 8.5", (self.seat, card)))
             if CARD_SUIT[card] == BIRD:
-                self.bird_ritual(s)
+                yield from self.bird_ritual(s)
                 self.forsake(s, card, "rootbotics 8.5.2")
                 settle_dominance(s)
             else:
                 revealed.append(card)
-                self.suited_ritual(s, CARD_SUIT[card])
+                yield from self.suited_ritual(s, CARD_SUIT[card])
         return
         yield
 
@@ -340,7 +341,7 @@ class LogicalLizards(Bot, LizardPieces):
         return s.piles[self.pile + 1]
 
     @law("rootbotics 8.5.1", "rootbotics 8.5.1.I")
-    def suited_ritual(self, s: State, suit: Suit) -> None:
+    def suited_ritual(self, s: State, suit: Suit) -> Flow[None]:
         """A warrior in a clearing of that suit, and a garden if the bot rules it then and a slot is open.
 
         With no warrior left the clearing is chosen all the same, and may get its garden (root 1.5.4).
@@ -359,9 +360,11 @@ class LogicalLizards(Bot, LizardPieces):
             self.hire_to_build(s, lambda c: c == clearing and why_not_build(s, self.seat, c) is None)
         if rules(s, self.seat, clearing) and why_not_build(s, self.seat, clearing) is None:
             self.place_piece(s, self.gardens[suit], clearing, "rootbotics 8.5.1")
+        return
+        yield
 
     @law("rootbotics 8.5.2")
-    def bird_ritual(self, s: State) -> None:
+    def bird_ritual(self, s: State) -> Flow[None]:
         """A warrior from where it has the most becomes an acolyte. Martyrs: one from the supply as well."""
         clearing = (
             self.among(s, "rootbotics 8.5.2", CLEARINGS)
@@ -373,6 +376,8 @@ class LogicalLizards(Bot, LizardPieces):
             self.gain_acolyte(s, clearing, "rootbotics 8.5.2")
         if self.has("martyrs"):
             self.martyr(s)
+        return
+        yield
 
     @law("rootbotics 3.3.2")
     def martyr(self, s: State) -> None:

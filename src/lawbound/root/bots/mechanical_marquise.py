@@ -117,13 +117,14 @@ class MechanicalMarquise(Bot, MarquisePieces):
         yield from self.battle_in(s, self.ordered(s))
 
     @law("rootbotics 4.5.1", "rootbotics 4.5.1.I", "rootbotics 4.7.1", "rootbotics 4.7.1.I")
-    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+    def choose_defender(self, s: State, clearing: Clearing) -> Flow[Seat | None]:
         return (
             self.among(s, self.article(s, "1"), self.present_rivals(s, clearing))
             .most("pieces there", lambda seat: self.pieces_of(s, seat, clearing))
             .most("victory points", lambda seat: self.points_of(s, seat), self.article(s, "1.I"))
             .by_turn_order()
         )
+        yield
 
     # Recruit
 

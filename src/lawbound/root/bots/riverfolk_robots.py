@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Event, Flow, Option, Seat
@@ -157,9 +157,13 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
             .where("a trade post left", lambda c: s.board[self.trade_posts[s.suits[c]]] > 0, "rootbotics 2.3")
             .where("may be placed in", lambda c: self.can_place(s, c), "rootbotics 2.3")
         )
-        payer = self.best_payer(s, sites.left)
+        payer = yield from self.best_payer(s, sites.left)
         if payer is not None:
-            sites.where("pieces of the best payer", self.holds_pieces_of(s, payer), "rootbotics 9.5.1.I")
+            sites.where(
+                "pieces of the best payer",
+                lambda clearing: self.pieces_of(s, payer, clearing) > 0,
+                "rootbotics 9.5.1.I",
+            )
         site = sites.by_priority()
         if site is not None and self.place_piece(s, self.trade_posts[s.suits[site]], site, "rootbotics 9.5.1"):
             self.place_warriors(s, site, GARRISON[self.difficulty], "rootbotics 9.5.1")
@@ -167,7 +171,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
         yield
 
     @law("rootbotics 9.5.1.I")
-    def best_payer(self, s: State, clearings: Sequence[Clearing]) -> Seat | None:
+    def best_payer(self, s: State, clearings: Sequence[Clearing]) -> Flow[Seat | None]:
         """Who has the most warriors in the Payments box, among those with pieces in one of the clearings (2.3).
 
         The Riverfolk are a player too (2.6).
@@ -178,9 +182,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
             .most("warriors in the Payments box", lambda seat: self.payments(s, seat))
             .by_turn_order()
         )
-
-    def holds_pieces_of(self, s: State, seat: Seat) -> Callable[[Clearing], bool]:
-        return lambda clearing: self.pieces_of(s, seat, clearing) > 0
+        yield
 
     # Recruit
 
@@ -244,12 +246,13 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
             yield from self.battle_in(s, self.ordered(s))
 
     @law("rootbotics 9.5.4.I")
-    def choose_defender(self, s: State, clearing: Clearing) -> Seat | None:
+    def choose_defender(self, s: State, clearing: Clearing) -> Flow[Seat | None]:
         return (
             self.among(s, "rootbotics 9.5.4", self.present_rivals(s, clearing))
             .least("warriors in the Payments box", lambda seat: self.payments(s, seat), "rootbotics 9.5.4.I")
             .by_turn_order()
         )
+        yield
 
     # Evening
 
