@@ -46,9 +46,18 @@ def test_a_bot_is_shown_with_its_turn_its_difficulty_and_its_traits() -> None:
     assert "Place Keep" in bots("show", "marquise", "--full").stdout
 
 
+def test_the_characters_of_the_vagabot_are_named_and_shown() -> None:
+    assert "thief, tinker, ranger" in bots().stdout
+    one = bots("show", "bot:vagabond/tinker").stdout
+    assert "Tinker [7.7]" in one
+    assert "Thief [7.7]" not in one
+    assert "Thief [7.7]" in bots("show", "vagabot").stdout
+
+
 @pytest.mark.parametrize(
     ("words", "message"),
     [
+        (("show", "vagabot/owl"), "no character 'owl'"),
         (("show", "mechanical-marquis"), "did you mean mechanical-marquise?"),
         (("show", "marquise", "--difficulty", "brutal"), "unknown difficulty 'brutal'"),
         (("show", "marquise", "--traits", "swoop"), "'swoop' is no trait of the Marquise de Cat bot"),

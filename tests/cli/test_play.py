@@ -261,3 +261,17 @@ def test_a_bad_setup_is_one_line(arguments: tuple[str, ...], expected: str, caps
     assert main(["play", *arguments]) == 2
     error = capsys.readouterr().err
     assert expected in error and error.count("\n") == 1
+
+
+def test_the_map_alone_and_the_position_can_be_shown(tmp_path: Path) -> None:
+    done = play(tmp_path, "1\n" * 12 + "map\nposition\nquit\nn\n")
+    after = done.stdout.partition("> map")[2]
+    assert "pieces (w: warriors)" in after
+    assert "hand:" not in after.partition("> position")[0]
+    assert "root map=autumn" in after
+
+
+def test_people_sit_where_no_bot_does(tmp_path: Path) -> None:
+    done = play(tmp_path, "quit\nn\n", "play", "--seats", "bot:marquise,eyrie", "--players", "me", "--seed", "4")
+    assert "Eyrie (you)" in done.stdout
+    assert "Marquise (bot)" in done.stdout

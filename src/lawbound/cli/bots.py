@@ -46,7 +46,7 @@ def find_bot(name: str) -> BotInfo:
 
     from lawbound.root.bot_cards import BOT_CARDS
 
-    wanted = name.lower().replace("_", "-").replace(" ", "-").removeprefix("bot:")
+    wanted = name.lower().replace("_", "-").replace(" ", "-").removeprefix("bot:").partition("/")[0]
     for info in BOT_CARDS.values():
         if wanted in (info.key, info.faction):
             return info
@@ -69,6 +69,8 @@ def run_list(args: argparse.Namespace) -> int:
         table.add_row(info.name, f"bot:{info.faction}", str(info.chapter), ", ".join(info.traits))
     console = Console(highlight=False, emoji=False)
     console.print(table)
+    characters = ", ".join(BOT_CARDS["vagabond"].characters)
+    console.print(f"The Vagabot is one of {characters}: bot:vagabond/thief; without a name, luck decides.")
     console.print("Difficulties: easy, default, challenging, nightmare. A seat: bot:eyrie@nightmare+swoop+nobility")
     return 0
 
@@ -108,6 +110,13 @@ def run_show(args: argparse.Namespace) -> int:
     if seating.difficulty == "nightmare":
         console.print(Padding(Text(f"Challenging: {info.difficulties['challenging']}"), (0, 0, 0, 2)))
     console.print(Padding(Text(info.difficulties[seating.difficulty]), (0, 0, 0, 2)))
+    character = args.bot.partition("/")[2].lower()
+    if character and character not in info.characters:
+        raise UserError(f"{info.name} has no character {character!r}; known: {', '.join(info.characters) or 'none'}.")
+    for key in [character] if character else info.characters:
+        card = info.characters[key]
+        console.print(Text(f"{card['name']} [7.7]", style="bold"))
+        console.print(Padding(Text(card["effect"]), (0, 0, 0, 2)))
     for trait in seating.traits:
         card = info.traits[trait]
         console.print(Text(f"{card['name']} [3.3.2]", style="bold"))

@@ -19,7 +19,7 @@ from lawbound.kernel.journal_text import JournalError, load, read, save
 from lawbound.law import library
 from lawbound.players import PLAYERS, Player, find
 from lawbound.present import log_lines, names, option_text, phase_text, prompt_text, refused
-from lawbound.present.board import overview, score
+from lawbound.present.board import clearings_table, overview, score
 from lawbound.present.english_play import CHOICES, HELP, NO, PLAY, YES, YOU
 from lawbound.present.traces import trace
 from lawbound.root.cards import CARDS, UNKNOWN
@@ -342,6 +342,9 @@ class HotSeat:
         self.console.print(Text(phase_text(s), style="bold"))
         self.print_question(s, ask)
 
+    def show_map(self, ask: Ask, rest: str) -> None:
+        self.console.print(clearings_table(self.view(ask.seat)))
+
     def show_why(self, ask: Ask, rest: str) -> None:
         found = refused(self.view(ask.seat), ask)
         self.say("refused" if found else "nothing refused")
@@ -468,6 +471,7 @@ def choose_sound(console: Console, path: Path) -> Journal | None:
 Command = Callable[[HotSeat, Ask, str], Any]
 COMMANDS: Final[dict[str, Command]] = {
     "board": HotSeat.show_board,
+    "map": HotSeat.show_map,
     "why": HotSeat.show_why,
     "position": HotSeat.show_position,
     "log": HotSeat.show_log,

@@ -89,4 +89,5 @@ HELP: Final = """\
   law N      an article of the Law        cards      what your cards do
   undo       back to your last decision   help       this page
   save FILE  save the game                load FILE  load a game
-  position   the position in one line     quit       stop playing (asks whether to save)"""
+  map        the clearings alone          position   the position in one line
+  quit       stop playing (asks whether to save)"""
