@@ -19,6 +19,7 @@ from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST
+from lawbound.root.position import write
 from lawbound.root.position_text import dump_line, loads
 from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
@@ -165,3 +166,14 @@ def setup(*seats: str, luck: Iterable[Any] = ()) -> Situation:
     heard: list[Event] = []
     table = Table.new(ROOT, {"seats": list(seats), "order": "given"}, nature=Luck(luck), listener=heard.append)
     return Situation(table, heard)
+
+
+def fields_of(table: Situation, key: str) -> dict[str, Any]:
+    """What lies in front of that player, in the words of a position."""
+    fields: dict[str, Any] = write(table.s)["players"][key]
+    return fields
+
+
+def vagabond_field(table: Situation, field: str) -> Any:
+    """A field of the Vagabond as a position writes it; the items that lie somewhere are a list."""
+    return fields_of(table, "vagabond").get(field, [])

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import pytest
 from tests.root.situation import Situation, given
+from tests.root.situation import fields_of as player
 
 from lawbound.root.cards import CARDS
 from lawbound.root.items import ITEM_NAMES
@@ -72,12 +73,6 @@ def activated(table: Situation) -> Counter[str]:
         suit = next(suit for suit in SUITS if int(clearing) in OF_SUIT[suit])
         found[suit] += count
     return found
-
-
-def player(table: Situation, key: str) -> dict[str, Any]:
-    """What lies in front of that player, in the words of a position."""
-    fields: dict[str, Any] = write(table.s)["players"][key]
-    return fields
 
 
 def crafted(table: Situation, key: str) -> list[str]:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from tests.root.situation import Situation, given
+from tests.root.situation import fields_of as player
 
 from lawbound.kernel import IllegalChoice
 from lawbound.root.cards import CARD
 from lawbound.root.items import ITEM_NAMES
-from lawbound.root.position import write
 from lawbound.root.position_text import dumps, loads
 
 
@@ -23,12 +23,6 @@ def workshop(hand: str, *pieces: str, rest: str = "") -> Situation:
 def craftable(table: Situation) -> set[Any]:
     """The cards that may be crafted now."""
     return set(table.offered) - {"done"} if table.prompt == "craft" else set()
-
-
-def player(table: Situation, key: str) -> dict[str, Any]:
-    """What lies in front of that player, in the words of a position."""
-    fields: dict[str, Any] = write(table.s)["players"][key]
-    return fields
 
 
 # Crafting at all

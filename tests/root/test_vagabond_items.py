@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.root.situation import Situation, given
+from tests.root.situation import vagabond_field as vagabond
 
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.position import write
@@ -25,11 +26,6 @@ def attacked(rest: str, luck: Iterable[Any]) -> Situation:
     """The Marquise battles the Vagabond in clearing 10 (rabbit)."""
     line = f"root seats=marquise,vagabond turn=marquise phase=daylight @10=marquise.warrior*3 vagabond.place=10 {rest}"
     return given(line, luck=luck).until("actions").choose("battle")
-
-
-def vagabond(table: Situation, field: str) -> Any:
-    """A field of his as a position writes it; the items that lie somewhere are a list."""
-    return write(table.s)["players"]["vagabond"].get(field, [])
 
 
 def supply(table: Situation, item: str) -> int:

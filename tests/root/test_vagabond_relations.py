@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.root.situation import Situation, given, setup
+from tests.root.situation import vagabond_field as vagabond
 
 from lawbound.root.position import write
 
@@ -29,11 +30,6 @@ def attacked(rest: str, luck: Iterable[Any] = ()) -> Situation:
     line = f"root seats=marquise,eyrie,vagabond turn=marquise phase=daylight vagabond.place=10 {rest}"
     table = given(line, luck=luck).until("actions").choose("battle")
     return table.choose("vagabond") if table.prompt == "battle whom" else table
-
-
-def vagabond(table: Situation, field: str) -> Any:
-    """A field of his as a position writes it."""
-    return write(table.s)["players"]["vagabond"].get(field, [])
 
 
 def relation(table: Situation, faction: str) -> str:
