@@ -217,7 +217,6 @@ def test_what_is_offered_is_exactly_what_no_check_forbids(mix: tuple[str, ...], 
             offered = {(a, b) for a in starts for b in move.destinations(s, player, a)}
             assert offered == pairs_that_may_move(s, player.seat)
             assert {a for a, _ in offered} == set(starts)
-            assert (move.why_no_move(s, player) is None) == bool(starts)
             if isinstance(player, Marquise):
                 sites = [
                     c for c in CLEARINGS if any(player.why_not_build_at(s, c, row) is None for row in player.buildings)

@@ -22,7 +22,6 @@ PLAY: Final[dict[str, str]] = {
     "bots are seats": "Bots are named with the seats, not with the players: --seats eyrie,bot:marquise --players me",
     "position": "The position as you know it, for `lawbound bots turn` or Table.from_position:",
     "no position": "There is a position once the setup is finished.",
-    "overwrite": "{file} exists already; type the name again to overwrite it.",
     "welcome": "Lawbound: Root by the letter of its Law. Press Enter three times to play the Marquise against bots.",
     "which faction": "Which faction do you play? (1 to {n}, Enter: {default}) ",
     "how many": "How many opponents? (1 to {n}, Enter: {default}) ",

@@ -102,10 +102,6 @@ def battlefields(s: State, player: Faction) -> list[Clearing]:
     return [c for c in CLEARINGS if can_battle(s, player, c) and defenders(s, player, c)]
 
 
-def why_no_battle(s: State, player: Faction) -> str | None:
-    return None if battlefields(s, player) else "root 4.3"
-
-
 @law("root 4.3")
 def initiate_battle(s: State, player: Faction, clearings: Sequence[Clearing]) -> Flow[None]:
     """Choose the clearing of battle among these and the defender, and battle."""

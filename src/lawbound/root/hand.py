@@ -11,7 +11,7 @@ from typing import Final
 
 from lawbound.kernel import Ask, Chance, Event, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.cards import CARD_KIND, CARD_SUIT, DOMINANCE, UNKNOWN, Card, Suit, matches
+from lawbound.root.cards import CARD_KIND, DOMINANCE, UNKNOWN, Card, Suit, matches
 from lawbound.root.score import score
 from lawbound.root.state import State
 
@@ -218,7 +218,3 @@ def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]
     insort(s.hands[taker], card)
     if s.events is not None:
         s.events.append(Event("took", article, (taker, victim), (card,), (taker, victim)))
-
-
-def suit_of(card: Card) -> Suit:
-    return CARD_SUIT[card]

@@ -78,11 +78,6 @@ def destinations(s: State, player: Faction, origin: Clearing) -> Sequence[Cleari
     return [clearing for clearing in places if s.ruler[clearing] == player.side]
 
 
-def why_no_move(s: State, player: Faction) -> str | None:
-    """Why the player cannot move at all."""
-    return None if origins(s, player) else "root 4.2.1"
-
-
 @law("root 4.2", "root 4.2.2")
 def take_move(
     s: State, player: Faction, article: str, starts: Sequence[Clearing] | None = None, optional: bool = False

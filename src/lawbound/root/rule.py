@@ -85,7 +85,3 @@ def dominates(s: State, seat: Seat, suit: Suit) -> bool:
 def is_enemy(s: State, a: Seat, b: Seat) -> bool:
     """Any other player with whom one is not in a coalition; like every term, as the glossary defines it."""
     return a != b and s.coalition[a] != b and s.coalition[b] != a
-
-
-def enemies(s: State, seat: Seat) -> list[Seat]:
-    return [other for other in range(len(s.box.players)) if is_enemy(s, seat, other)]

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.root.situation import Situation, given
+from tests.root.situation import Luck, Situation, given
 
-from lawbound.kernel import BadSetup
+from lawbound.kernel import BadSetup, Table
 from lawbound.root.position_text import loads
+from lawbound.root.rules import ROOT
+from lawbound.root.setup import cards_in_play
 
 
 def battles(table: Situation, key: str) -> int:
     return len([event for event in table.happened("battle") if event.args[0] == table.seat(key)])
+
+
+def setup_advanced(*seats: str) -> Situation:
+    setup = {"seats": list(seats), "order": "given", "advanced": True}
+    return Situation(Table.new(ROOT, setup, nature=Luck(())))
 
 
 @pytest.mark.law("rootbotics 3.3.2", "rootbotics 6.5.2")
@@ -107,3 +114,54 @@ def test_a_dominance_card_goes_beside_the_board_before_it_can_be_a_lost_soul() -
     )
     table = given(line, luck=["dominance-fox"])
     assert table.s.winners == 1
+
+
+@pytest.mark.law("rootbotics 1.3.1", "rootbotics 8.5.2")
+def test_a_bot_wins_by_dominance_between_two_rituals() -> None:
+    """The bird ritual leaves the Marquise a third fox clearing; the ritual after it would take that away."""
+    line = (
+        "root seats=bot:lizards,vagabond,bot:marquise options.bot_dominance_variant=on turn=lizards step=rituals "
+        "lizards.order=mouse lizards.souls=tax-collector,sappers available=dominance-fox vagabond.place=5 "
+        "@1=marquise.warrior*2 @6=marquise.warrior*2 @8=lizards.warrior*2,marquise.warrior,marquise.sawmill"
+    )
+    assert given(line).s.winners == 0b100
+
+
+@pytest.mark.law("rootbotics 7.7.6.I", "rootbotics 9.2.3.III")
+@pytest.mark.parametrize(("trait", "enlisted"), [("", 1), ("+involved", 0)])
+def test_hired_warriors_count_for_a_bot_that_may_enlist_the_arbiter(trait: str, enlisted: int) -> None:
+    line = (
+        f"root seats=alliance,bot:vagabond/arbiter,bot:marquise,bot:riverfolk{trait} turn=alliance phase=evening "
+        "alliance.officers=2 alliance.hand=armorers vagabond.place=12 vagabond.satchel=boots*8,sword vagabond.points=2 "
+        "marquise.points=5 @12=alliance.warrior*8,marquise.warrior,riverfolk.warrior*4"
+    )
+    table = given(line, luck=[(3, 3)]).until("military operations").choose("battle", "marquise")
+    assert len(table.happened("enlisted")) == enlisted
+
+
+@pytest.mark.law("rootbotics 9.7", "rootbotics 10.5.3")
+@pytest.mark.parametrize(("burrow", "hired"), [(8, 1), (10, 0)])
+def test_the_duchy_hires_nobody_for_a_building_that_the_price_rules_out(burrow: int, hired: int) -> None:
+    """A citadel is due from nine warriors in the supply; all markets are built, so below nine nothing is."""
+    line = (
+        "root services=basic seats=bot:duchy,marquise,bot:riverfolk turn=duchy step=build duchy.order=ambush-fox "
+        f"riverfolk.market=codebreakers duchy.burrow={burrow} marquise.hand=anvil "
+        "@2=duchy.market,marquise.warrior*6 @7=duchy.market,marquise.warrior*6 @9=duchy.market,marquise.warrior*6 "
+        "@12=riverfolk.warrior*2,marquise.warrior"
+    )
+    table = given(line)
+    first = [event for event in table.events[: [e.name for e in table.events].index("turn")] if event.name == "bought"]
+    assert len(first) == hired
+
+
+@pytest.mark.law("root A.10", "root 1.2.1")
+def test_cards_that_go_back_at_setup_are_in_the_deck_and_nobody_can_tell_which() -> None:
+    table = setup_advanced("marquise", "eyrie")
+    for _ in range(60):
+        s = table.s
+        if table.prompt == "return a card" and len(s.hands[s.order[0]]) == 3:
+            break
+        table.choose(table.offered[0])
+    assert len(s.deck) + sum(len(hand) for hand in s.hands) == len(cards_in_play(s))
+    view = table.table.view(s.order[1]).state
+    assert len(view.deck) + len(view.hands[s.order[1]]) == len(cards_in_play(s))

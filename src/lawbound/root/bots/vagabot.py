@@ -19,7 +19,7 @@ from lawbound.root.bots.vagabot_items import SIZE as ITEMS_SIZE
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.factions.vagabond import wanderer
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
-from lawbound.root.items import BOOTS, CHARACTERS, MARKED, SWORD, TEA, TILE_NAMES, TORCH, Tile
+from lawbound.root.items import BOOTS, CHARACTERS, SWORD, TEA, TILE_NAMES, TORCH, Tile
 from lawbound.root.map import Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, write_cards
 from lawbound.root.pieces import CLEARINGS
@@ -434,13 +434,6 @@ class Vagabot(Bot, Wanderer):
             raise PositionError(f"{key}, track: there are no such items to lie there (rootbotics 7.2.4).")
         items.lay_track(track)
         items.fill_track()
-
-    def items_held(self, s: State, item: int) -> int:
-        """On its board, and on the slots that it covers."""
-        tiles = [tile for tile, _ in self.items(s).tiles()]
-        for clearing in CLEARINGS:
-            tiles += self.covers(s, clearing)
-        return len([tile for tile in tiles if tile % MARKED == item])
 
     def quests_kept(self, s: State) -> Sequence[int]:
         return [quest for quest in range(len(QUESTS)) if s.own[self.seat][DISCARDED + quest]]
