@@ -57,7 +57,7 @@ def test_the_characters_of_the_vagabot_are_named_and_shown() -> None:
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (("show", "vagabot/owl"), "no character 'owl'"),
+        (("show", "vagabot/owl"), 'no character "owl"'),
         (("show", "mechanical-marquis"), "did you mean mechanical-marquise?"),
         (("show", "marquise", "--difficulty", "brutal"), "unknown difficulty 'brutal'"),
         (("show", "marquise", "--traits", "swoop"), "'swoop' is no trait of the Marquise de Cat bot"),

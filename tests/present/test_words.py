@@ -2,89 +2,40 @@
 
 from __future__ import annotations
 
-import ast
-import importlib
-import pkgutil
-import string
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
 import pytest
+from tests.present.engine import constants, criteria, event_names, steps
+from tests.present.messages import messages, variables
 
-import lawbound.root
 from lawbound.kernel import DONE, NO, YES, Ask, Event, Prompt, Table, Word
 from lawbound.law import library
 from lawbound.players import find
-from lawbound.present import english, event_text, happenings, log_lines, option_text, phase_text, prompt_text, refused
+from lawbound.present import event_text, happenings, log_lines, option_text, phase_text, prompt_text, refused
+from lawbound.present.fields import ARGS, GIVEN, SECRETS, STEP_OPTIONS
 from lawbound.present.names import counted, listed
-from lawbound.present.words import GIVEN, KINDS, STEP_OPTIONS
-from lawbound.root.bots import BOTS
-from lawbound.root.box import open_box
-from lawbound.root.cards import CARD, DECK
+from lawbound.present.speech import has, slug, speaking
+from lawbound.present.traces import trace
+from lawbound.present.words import KINDS
+from lawbound.root.cards import CARD
 from lawbound.root.effects import WHICH_WARRIOR
-from lawbound.root.faction import Action, Faction, Step
-from lawbound.root.factions import FACTIONS
-from lawbound.root.map import AUTUMN
+from lawbound.root.faction import Action
 from lawbound.root.rules import ROOT
-from lawbound.root.seating import parse_seat
-from lawbound.root.state import ASIDE, State
-from lawbound.root.turn import whole_turn
+from lawbound.root.state import ASIDE, OVER, State
 
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
-MIXES = (FOUR, ("vagabond", "vagabond", "eyrie", "alliance"), ("marquise", "eyrie"))
-
-
-def modules() -> Iterator[Any]:
-    for info in pkgutil.walk_packages(lawbound.root.__path__, "lawbound.root."):
-        yield importlib.import_module(info.name)
-
-
-def inside(value: Any) -> Iterator[Any]:
-    """A constant, and what is in it."""
-    if isinstance(value, dict):
-        value = tuple(value.values())
-    if isinstance(value, tuple | list):
-        for each in value:
-            yield from inside(each)
-    else:
-        yield value
-        if hasattr(value, "prompt") and not isinstance(value, Step):  # many steps never ask
-            yield value.prompt
-
-
-def constants(kind: type) -> list[Any]:
-    found = [each for module in modules() for value in vars(module).values() for each in inside(value)]
-    return [each for each in found if isinstance(each, kind)]
-
-
-def players() -> tuple[Faction, ...]:
-    humans = [(faction, parse_seat(key)) for key, faction in FACTIONS.items()]
-    bots = [(bot, parse_seat(f"bot:{key}")) for key, bot in BOTS.items()]
-    return open_box({}, AUTUMN, DECK, [*humans, *bots]).players
-
-
-def steps() -> list[tuple[Faction, Step]]:
-    return [(player, step) for player in players() for step in whole_turn(player)]
-
-
-def event_names() -> set[str]:
-    names: set[str] = set()
-    folder = Path(lawbound.root.__path__[0])
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
-                name = node.args[0].value if isinstance(node.args[0], ast.Constant) else None
-                assert isinstance(name, str), f"{path.name}:{node.lineno} names its event in no plain text"
-                names.add(name)
-    return names
+MIXES = (
+    FOUR,
+    ("vagabond", "vagabond", "eyrie", "alliance"),
+    ("marquise", "eyrie"),
+    ("marquise", "bot:lizards", "bot:riverfolk", "bot:duchy"),
+    ("bot:vagabond", "bot:corvids", "alliance", "bot:eyrie"),
+)
 
 
 def test_every_prompt_has_a_question() -> None:
     prompts = constants(Prompt)
     assert len(prompts) > 80
     for prompt in prompts:
-        assert prompt.name in english.PROMPTS, prompt
+        assert has(slug("prompt", prompt.name)), prompt
 
 
 def test_every_kind_of_option_has_words() -> None:
@@ -94,9 +45,9 @@ def test_every_kind_of_option_has_words() -> None:
 
 def test_every_step_has_a_name_and_a_question_where_it_asks() -> None:
     for _, step in steps():
-        assert step.name in english.STEPS
+        assert has(slug("step", step.name)), step.name
         if step.options is not None:
-            assert step.name in english.PROMPTS
+            assert has(slug("prompt", step.name)), step.name
             assert step.actions or step.name in STEP_OPTIONS
 
 
@@ -105,41 +56,55 @@ def test_every_action_has_words() -> None:
     assert len(actions) > 20
     by_faction = {(player.KEY.rstrip("2"), action.name) for player, step in steps() for action in step.actions}
     for family, name in by_faction:
-        assert f"{family} {name}" in english.ACTIONS or name in english.ACTIONS, (family, name)
+        assert has(slug("action", family, name)) or has(slug("action", name)), (family, name)
     for name in actions - {name for _, name in by_faction}:
-        assert name in english.ACTIONS, name
+        assert has(slug("action", name)), name
 
 
 def test_every_word_has_words() -> None:
-    words = {word.name for word in (*constants(Word), DONE, YES, NO)}
-    assert words <= set(english.WORDS)
+    for word in (*constants(Word), DONE, YES, NO):
+        assert has(slug("word", word.name)), word
 
 
 def test_every_event_has_a_sentence() -> None:
     names = event_names()
     assert len(names) > 35
     for name in names:
-        assert name in english.EVENTS, name
-        assert name in happenings.ARGS or name in happenings.SPECIAL, name
-    for name in happenings.SECRETS:
-        assert f"{name} seen" in english.EVENTS
+        assert name in happenings.SPECIAL or has(slug("event", name)), name
+        assert name in ARGS or name in happenings.SPECIAL, name
+    for name in SECRETS:
+        assert has(slug("event", f"{name} seen")), name
 
 
-def test_templates_ask_only_for_fields_that_are_given() -> None:
+@pytest.mark.law("rootbotics 2.3")
+def test_every_criterion_of_a_bot_has_words() -> None:
+    assert len(criteria()) > 60
+    for criterion in criteria():
+        assert has(slug("criterion", criterion)), criterion
+
+
+def test_messages_ask_only_for_fields_that_are_given() -> None:
     of_the_turn = {"actions", "operations", "column"}
-    for name, template in english.PROMPTS.items():
-        fields = {field for _, field, _, _ in string.Formatter().parse(template) if field}
-        assert fields <= {field for field, _ in GIVEN.get(name, ())} | of_the_turn, name
+    asked = {slug("prompt", name): {field for field, _ in fields} for name, fields in GIVEN.items()}
+    for message in messages("en").values():
+        if message.id.name.startswith("prompt-"):
+            assert variables(message) <= asked.get(message.id.name, set()) | of_the_turn, message.id.name
 
 
 def test_every_reason_is_of_an_article_that_exists() -> None:
-    for article in english.REASONS:
-        assert library.exists(article), article
+    known = {slug("reason", article.citation) for article in library.articles()}
+    for id in messages("en"):
+        assert not id.startswith("reason-") or id in known | {"reason-other"}, id
 
 
 @pytest.mark.parametrize("seats", MIXES)
-@pytest.mark.parametrize("seed", ["a", "b"])
-def test_whole_games_can_be_told(seats: tuple[str, ...], seed: str) -> None:
+@pytest.mark.parametrize(("seed", "language"), [("a", "en"), ("b", "en"), ("c", "cs"), ("d", "pl")])
+def test_whole_games_can_be_told(seats: tuple[str, ...], seed: str, language: str) -> None:
+    with speaking(language):
+        tell_a_game(seats, seed)
+
+
+def tell_a_game(seats: tuple[str, ...], seed: str) -> None:
     events: list[Event] = []
     table = Table.new(ROOT, {"seats": list(seats)}, seed=f"words {seed}", listener=events.append)
     player = find("random", f"words {seed}")
@@ -160,10 +125,18 @@ def test_whole_games_can_be_told(seats: tuple[str, ...], seed: str) -> None:
         for seat in (None, 0, 1):
             text = event_text(table.state, event.seen_by(seat))
             assert text and "{" not in text
+        if event.name == "chose":
+            assert all(line.text for line in trace(table.state, event))
     lines = log_lines(table.state, events, 0)
     assert 0 < len(lines) < len(events)
-    assert "win" in lines[-1].text
-    assert phase_text(table.state) == "The game is over"
+
+
+def test_the_end_is_told() -> None:
+    s = ROOT.start({"seats": list(FOUR)})
+    assert event_text(s, Event("won", "root 3.1", (2,))) == "Eyrie wins"
+    assert event_text(s, Event("won", "root 3.1", (0b1010,))) == "Eyrie and Vagabond win together"
+    s.stage = OVER
+    assert phase_text(s) == "The game is over"
 
 
 def test_a_secret_is_told_only_to_those_who_may_know_it() -> None:

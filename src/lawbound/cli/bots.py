@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lawbound.cli import UserError
+from lawbound.cli.language import add_language, wanted_language
 
 if TYPE_CHECKING:
     from lawbound.cli import Subparsers
@@ -21,14 +22,16 @@ def add(subparsers: Subparsers) -> None:
         help="the automated opponents: list them, show their turn, run it for a real table",
         description="The bots of the Law of Rootbotics. Without a subcommand they are listed.",
     )
-    parser.set_defaults(run=run_list)
+    add_language(parser)
+    parser.set_defaults(run=run, show=run_list)
     commands = parser.add_subparsers(metavar="COMMAND")
     show = commands.add_parser("show", help="how a bot plays, step by step, with the articles")
     show.add_argument("bot", metavar="BOT", help="its name or faction, such as electric-eyrie or eyrie")
     show.add_argument("--difficulty", metavar="LEVEL", default="default", help="easy, default, challenging, nightmare")
     show.add_argument("--traits", metavar="LIST", default="", help="traits, separated by commas")
     show.add_argument("--full", action="store_true", help="its abilities and setup too")
-    show.set_defaults(run=run_show)
+    add_language(show, argparse.SUPPRESS)
+    show.set_defaults(show=run_show)
     turn = commands.add_parser(
         "turn",
         help="run one turn of a bot from a position; you roll, draw and pick what is random",
@@ -38,12 +41,22 @@ def add(subparsers: Subparsers) -> None:
     turn.add_argument("--position", metavar="FILE", type=Path, required=True, help="YAML or one line; - reads stdin")
     turn.add_argument("--bot", metavar="BOT", required=True, help="its name or faction")
     turn.add_argument("--why", action="store_true", help="print after each choice its candidates and criteria")
-    turn.set_defaults(run=run_turn)
+    add_language(turn, argparse.SUPPRESS)
+    turn.set_defaults(show=run_turn)
+
+
+def run(args: argparse.Namespace) -> int:
+    from lawbound.present.speech import speaking
+
+    with speaking(wanted_language(args)):
+        code: int = args.show(args)
+    return code
 
 
 def find_bot(name: str) -> BotInfo:
     from difflib import get_close_matches
 
+    from lawbound.present.speech import say
     from lawbound.root.bot_cards import BOT_CARDS
 
     wanted = name.lower().replace("_", "-").replace(" ", "-").removeprefix("bot:").partition("/")[0]
@@ -52,26 +65,28 @@ def find_bot(name: str) -> BotInfo:
             return info
     known = [info.key for info in BOT_CARDS.values()]
     near = get_close_matches(wanted, [*known, *BOT_CARDS], 1)
-    hint = f"did you mean {near[0]}?" if near else f"known: {', '.join(known)}."
-    raise UserError(f"There is no bot {name!r}; {hint}")
+    if near:
+        raise UserError(say("bots-unknown-near", name=name, near=near[0]))
+    raise UserError(say("bots-unknown", name=name, known=", ".join(known)))
 
 
 def run_list(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
+    from lawbound.present import names
+    from lawbound.present.speech import say
     from lawbound.root.bot_cards import BOT_CARDS
 
-    table = Table(title="Bots")
-    for column in ("Name", "Seat", "Chapter", "Traits"):
-        table.add_column(column)
+    table = Table(title=say("bots-title"))
+    for column in ("bots-head-name", "bots-head-seat", "bots-head-chapter", "bots-head-traits"):
+        table.add_column(say(column))
     for info in BOT_CARDS.values():
-        table.add_row(info.name, f"bot:{info.faction}", str(info.chapter), ", ".join(info.traits))
+        table.add_row(names.bot(info.faction), f"bot:{info.faction}", str(info.chapter), ", ".join(info.traits))
     console = Console(highlight=False, emoji=False)
     console.print(table)
-    characters = ", ".join(BOT_CARDS["vagabond"].characters)
-    console.print(f"The Vagabot is one of {characters}: bot:vagabond/thief; without a name, luck decides.")
-    console.print("Difficulties: easy, default, challenging, nightmare. A seat: bot:eyrie@nightmare+swoop+nobility")
+    console.print(say("bots-characters", characters=", ".join(BOT_CARDS["vagabond"].characters)))
+    console.print(say("bots-difficulties"))
     return 0
 
 
@@ -82,6 +97,8 @@ def run_show(args: argparse.Namespace) -> int:
 
     from lawbound.kernel import BadSetup
     from lawbound.law import library
+    from lawbound.present import names
+    from lawbound.present.speech import say
     from lawbound.root.bots import BOTS
     from lawbound.root.seating import Seating, parse_seat
 
@@ -94,7 +111,7 @@ def run_show(args: argparse.Namespace) -> int:
     except BadSetup as error:
         raise UserError(str(error)) from None
     console = Console(highlight=False, emoji=False)
-    console.print(Text(f"{info.name}  ({seating})", style="bold"))
+    console.print(Text(f"{names.bot(info.faction)}  ({seating})", style="bold"))
     chapter = [a for a in library.articles("rootbotics") if a.chapter == str(info.chapter)]
     for article in chapter:
         section = int(article.id.split(".")[1])
@@ -106,21 +123,22 @@ def run_show(args: argparse.Namespace) -> int:
         console.print(Padding(Text(f"{article.title} [{article.citation}]", style="bold"), (0, 0, 0, 2 * depth)))
         console.print(Padding(Text(article.text), (0, 0, 0, 2 * depth + 2)))
     console.print()
-    console.print(Text(f"Difficulty {seating.difficulty} [3.3.1]", style="bold"))
+    difficulty = say("bots-difficulty", difficulty=names.difficulty(seating.difficulty))
+    console.print(Text(f"{difficulty} [3.3.1]", style="bold"))
     if seating.difficulty == "nightmare":
-        console.print(Padding(Text(f"Challenging: {info.difficulties['challenging']}"), (0, 0, 0, 2)))
-    console.print(Padding(Text(info.difficulties[seating.difficulty]), (0, 0, 0, 2)))
+        challenging = say("bots-also-challenging", text=names.difficulty_text(info.faction, "challenging"))
+        console.print(Padding(Text(challenging), (0, 0, 0, 2)))
+    console.print(Padding(Text(names.difficulty_text(info.faction, seating.difficulty)), (0, 0, 0, 2)))
     character = args.bot.partition("/")[2].lower()
     if character and character not in info.characters:
-        raise UserError(f"{info.name} has no character {character!r}; known: {', '.join(info.characters) or 'none'}.")
+        known = ", ".join(info.characters) or say("list-none")
+        raise UserError(say("bots-no-character", bot=names.bot(info.faction), character=character, known=known))
     for key in [character] if character else info.characters:
-        card = info.characters[key]
-        console.print(Text(f"{card['name']} [7.7]", style="bold"))
-        console.print(Padding(Text(card["effect"]), (0, 0, 0, 2)))
+        console.print(Text(f"{names.character_name(key)} [7.7]", style="bold"))
+        console.print(Padding(Text(names.bot_character_text(key)), (0, 0, 0, 2)))
     for trait in seating.traits:
-        card = info.traits[trait]
-        console.print(Text(f"{card['name']} [3.3.2]", style="bold"))
-        console.print(Padding(Text(card["effect"]), (0, 0, 0, 2)))
+        console.print(Text(f"{names.trait(info.faction, trait)} [3.3.2]", style="bold"))
+        console.print(Padding(Text(names.trait_text(info.faction, trait)), (0, 0, 0, 2)))
     return 0
 
 
@@ -131,6 +149,7 @@ def run_turn(args: argparse.Namespace) -> int:
 
     from lawbound.cli.companion import Companion
     from lawbound.kernel import Asked, Event, LawboundError, Table
+    from lawbound.present.speech import say
     from lawbound.root.position_text import dump_line, loads, parse
     from lawbound.root.rules import ROOT
 
@@ -142,21 +161,21 @@ def run_turn(args: argparse.Namespace) -> int:
         else:
             text = args.position.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise UserError(f"Cannot read the position: {args.position} holds no text.") from None
+        raise UserError(say("bots-no-text", file=str(args.position))) from None
     except OSError as error:
-        raise UserError(f"Cannot read the position in {args.position}: {error.strerror or error}.") from None
+        raise UserError(say("bots-cannot-read", file=str(args.position), error=error.strerror or str(error))) from None
     console = Console(highlight=False, emoji=False)
     events: list[Event] = []
     try:
         tree = parse(text)
         if not isinstance(tree, dict):
-            raise UserError("The position file holds no position.")
+            raise UserError(say("bots-no-position"))
         if tree.get("turn") != info.faction:
             tree = {key: value for key, value in tree.items() if key not in ("phase", "step")}
             tree["turn"] = info.faction
         s = loads(dump_line(tree))
         if not s.acting.is_bot:
-            raise UserError(f"{info.faction} is not a bot in this position: write bot:{info.faction} in `seats`.")
+            raise UserError(say("bots-not-a-bot", faction=info.faction))
         table = Table.from_position(ROOT, dump_line(tree), nature=Asked(), listener=events.append)
     except LawboundError as error:
         raise UserError(str(error)) from None

@@ -8,6 +8,7 @@ from rich.text import Text
 from lawbound.cli.hotseat import ask_line, is_number
 from lawbound.kernel import NATURE, Ask, Event, Table
 from lawbound.present import log_lines, names, option_text, prompt_text
+from lawbound.present.speech import say
 from lawbound.present.traces import trace
 from lawbound.root import position_text
 from lawbound.root.state import State
@@ -28,15 +29,16 @@ class Companion:
             self.tell()
             try:
                 if not self.ask(self.table.pending):
-                    self.console.print("The turn was not finished.")
+                    self.console.print(say("companion-not-finished"))
                     return 1
             except EOFError:
                 self.console.print()
-                self.console.print("The turn was not finished.")
+                self.console.print(say("companion-not-finished"))
                 return 1
         self.tell()
-        self.console.print("The bot's turn is over." if self.table.pending is not None else "The game is over.")
-        self.console.print("The position now:")
+        over = "companion-turn-over" if self.table.pending is not None else "companion-game-over"
+        self.console.print(say(over))
+        self.console.print(say("companion-position"))
         self.console.print(position_text.dumps(self.table.state), soft_wrap=True)
         return 0
 
@@ -85,12 +87,11 @@ class Companion:
                 return True
             near = [text for text in listed if line and line in text.lower()]
             if line not in ("help", "h", "?", "") and near:
-                self.console.print(f"That could be: {'; '.join(near)}.", soft_wrap=True)
+                self.console.print(say("companion-could-be", options="; ".join(near)), soft_wrap=True)
             else:
-                dice = ", the dice as in 3 1" if ask.about.kind == "dice" else ""
-                self.console.print(
-                    f"A number from 1 to {len(listed)}{dice}, part of one of these, undo or quit, please."
-                )
+                dice = ask.about.kind == "dice"
+                message = "companion-a-number-or-dice-please" if dice else "companion-a-number-please"
+                self.console.print(say(message, n=len(listed)))
 
     def find(self, ask: Ask, line: str, words: dict[str, int]) -> int | None:
         """The option that the line means: two dice, a number of the list, or words that fit one option only."""
@@ -108,8 +109,8 @@ class Companion:
     def undo(self) -> None:
         """Back before the last answer; what followed from it is told again."""
         if not self.table.journal.entries:
-            self.console.print("Nothing has been answered yet.")
+            self.console.print(say("companion-nothing-answered"))
             return
         self.table.undo()
         self.events.clear()
-        self.console.print("Taken back: what came after your last answer does not hold.")
+        self.console.print(say("companion-taken-back"))

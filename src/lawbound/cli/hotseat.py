@@ -18,11 +18,11 @@ from lawbound.kernel import NATURE, Ask, Event, IllegalChoice, Journal, Lawbound
 from lawbound.kernel.journal_text import JournalError, load, read, save
 from lawbound.law import library
 from lawbound.players import PLAYERS, Player, find
-from lawbound.present import log_lines, names, option_text, phase_text, prompt_text, refused
+from lawbound.present import log_lines, names, option_text, phase_text, prompt_text, refused, things
 from lawbound.present.board import clearings_table, overview, score
-from lawbound.present.english_play import CHOICES, HELP, NO, PLAY, YES, YOU
+from lawbound.present.speech import Arg, Name, say
 from lawbound.present.traces import trace
-from lawbound.root.cards import CARDS, UNKNOWN
+from lawbound.root.cards import UNKNOWN
 from lawbound.root.position_text import dumps
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
@@ -30,6 +30,7 @@ from lawbound.root.state import PLAYING, State
 AUTOSAVE: Final = Path("lawbound-autosave.journal")
 BEFORE_LOAD: Final = Path("lawbound-before-load.journal")
 EXAMPLE: Final = "game.journal"
+PROMPT: Final = "> "
 LOG_LENGTH: Final = 40
 EXIT_INTERRUPTED: Final = 130
 ABBREVIATIONS: Final = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo", "b": "board", "": "board"}
@@ -65,8 +66,18 @@ def hanging(text: str, indent: int, style: str = "") -> Padding:
     return Padding(Text(text, style=style), (0, 0, 0, indent), expand=False)
 
 
-def choices(n: int) -> str:
-    return CHOICES[n != 1].format(n=n)
+def choices(n: int) -> Name:
+    return things.counted("decision", n)
+
+
+def means(line: str, answers: str) -> bool:
+    """Whether the line is one of the answers that a message lists."""
+    return line.lower() in say(answers).split()
+
+
+def arg(value: object) -> Arg:
+    """A field of a message; what is neither a number nor a name is text."""
+    return value if isinstance(value, int | Name) else str(value)
 
 
 def short(article: str) -> str:
@@ -74,21 +85,25 @@ def short(article: str) -> str:
     return article.removeprefix("root ")
 
 
+def cited(text: str, article: str) -> str:
+    return f"{text} [{short(article)}]"
+
+
 def read_game(path: Path) -> Journal:
     """The journal in a file. Damaged if only its beginning can be used, LawboundError if nothing can."""
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise LawboundError(PLAY["cannot load"].format(file=path, error=error.strerror or error)) from None
+        raise LawboundError(say("play-cannot-load", file=str(path), error=error.strerror or str(error))) from None
     try:
         journal = load(games.find, text).journal
     except JournalError as error:
         sound = error.sound
         if sound is None or sound.game != ROOT.name or (sound.seed is None and withholds_seed(text)):
-            raise LawboundError(PLAY["cannot load"].format(file=path, error=error)) from None
-        raise Damaged(PLAY["damaged"].format(file=path, error=error), sound) from None
+            raise LawboundError(say("play-cannot-load", file=str(path), error=str(error))) from None
+        raise Damaged(say("play-damaged", file=str(path), error=str(error)), sound) from None
     if journal.game != ROOT.name:
-        raise LawboundError(PLAY["other game"].format(file=path, game=journal.game))
+        raise LawboundError(say("play-other-game", file=str(path), game=journal.game))
     return journal
 
 
@@ -105,7 +120,7 @@ def roles(journal: Journal, given: list[str] | None = None) -> list[str]:
     wanted = given if given is not None else journal.setup.get("names")
     if isinstance(wanted, list) and len(wanted) == seats and all(isinstance(name, str) for name in wanted):
         return list(wanted)
-    return [YOU] + ["random"] * (seats - 1)
+    return ["you"] + ["random"] * (seats - 1)
 
 
 class HotSeat:
@@ -197,14 +212,14 @@ class HotSeat:
             self.seen = {seat: min(at, len(self.log)) for seat, at in seen.items()}
             path = self.own_file(AUTOSAVE)
             self.write(path)
-            self.say("engine failed", error=f"{type(error).__name__}: {error}", file=path)
+            self.say("play-engine-failed", error=f"{type(error).__name__}: {error}", file=path)
             if self.table.pending is not None and self.table.pending.seat in self.players:
                 raise Quit from None  # the same player would choose the same again
 
     def ask_person(self, ask: Ask) -> None:
         self.show(ask)
         while self.table.pending is ask:
-            line = ask_line(self.console, PLAY["prompt"])
+            line = ask_line(self.console, PROMPT)
             word, _, rest = line.partition(" ")
             word = ABBREVIATIONS.get(word.lower(), word.lower())
             command = COMMANDS.get(word)
@@ -216,14 +231,14 @@ class HotSeat:
                     self.seen[ask.seat] = len(self.log)
                     self.try_choose(number - 1)
                 else:
-                    self.say("not offered", number=line[:9], n=len(ask.options))
+                    self.say("play-not-offered", number=line[:9], n=len(ask.options))
             else:
-                self.say("unknown", line=line[:40], n=len(ask.options))
+                self.say("play-unknown", line=line[:40], n=len(ask.options))
 
     # What a person sees
 
     def say(self, message: str, **fields: object) -> None:
-        self.console.print(PLAY[message].format_map({key: str(value) for key, value in fields.items()}))
+        self.console.print(say(message, **{key: arg(value) for key, value in fields.items()}))
 
     def view(self, seat: Seat) -> State:
         known = self.table.view(None if seat == NATURE else seat)
@@ -235,7 +250,7 @@ class HotSeat:
         if self.people > 1 and ask.seat != NATURE and self.screen_of != ask.seat:
             if self.screen_of is not None:
                 self.console.clear()
-            ask_line(self.console, PLAY["pass"].format(player=names.player(self.table.state, ask.seat)))
+            ask_line(self.console, f"{say('play-pass', player=things.player(self.table.state, ask.seat))} ")
             self.shown = None
         if ask.seat != NATURE:
             self.screen_of = ask.seat
@@ -251,19 +266,18 @@ class HotSeat:
         self.seen[ask.seat] = len(self.log)
         if news:
             if fresh:
-                self.say("since")
+                self.say("play-since")
             self.print_log(s, news, ask.seat)
         self.print_question(s, ask)
 
     def print_log(self, s: State, events: list[Event], seat: Seat) -> None:
         for line in log_lines(s, events, None if seat == NATURE else seat):
-            text = PLAY["log line"].format(text=line.text, article=short(line.article))
-            self.console.print(hanging(text, 2, "dim"))
+            self.console.print(hanging(cited(line.text, line.article), 2, "dim"))
 
     def print_question(self, s: State, ask: Ask) -> None:
-        who = PLAY["nature"] if ask.seat == NATURE else names.player(s, ask.seat)
-        question = PLAY["question"].format(player=who, question=prompt_text(s, ask), article=short(ask.about.article))
-        self.console.print(Text(question, style="bold"))
+        who = say("play-nature") if ask.seat == NATURE else names.player(s, ask.seat)
+        question = f"{who}: {prompt_text(s, ask)}"
+        self.console.print(Text(cited(question, ask.about.article), style="bold"))
         grid = Grid.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", width=3)
         grid.add_column()
@@ -275,21 +289,22 @@ class HotSeat:
         """Scores, the winner and how to check that all was fair."""
         s = self.table.state
         self.console.print(overview(s, None))
-        self.say("over")
+        self.say("play-over")
         for seat in s.order:
-            self.say("score", player=names.player(s, seat), score=score(s, seat))
+            scored = say("play-score", player=things.player(s, seat), score=score(s, seat))
+            self.console.print(hanging(scored, 2))
         for line in log_lines(s, [event for event in self.log if event.name == "won"], None):
-            self.console.print(Text(PLAY["winner"].format(text=line.text, article=short(line.article)), style="bold"))
+            self.console.print(Text(cited(line.text, line.article), style="bold"))
         journal = self.table.journal
         if journal.seed is not None:
-            self.say("seed", seed=journal.seed, commitment=journal.commitment)
-        self.say("audit")
+            self.say("play-seed", seed=journal.seed, commitment=journal.commitment)
+        self.say("play-audit")
         try:
-            while name := ask_line(self.console, PLAY["save finished"]):
+            while name := ask_line(self.console, f"{say('play-save-finished')} "):
                 # A number, yes or no is the answer to another question.
-                if name.lower() in NO or name.isdigit():
+                if means(name, "play-no") or name.isdigit():
                     break
-                if name.lower() not in YES and self.save_to(Path(name), "saved finished"):
+                if not means(name, "play-yes") and self.save_to(Path(name), "play-saved-finished"):
                     break
         except (EOFError, KeyboardInterrupt):
             self.console.print()
@@ -318,21 +333,21 @@ class HotSeat:
             return False
         return (other.seed, other.setup) == (journal.seed, journal.setup)
 
-    def save_to(self, path: Path, message: str = "saved") -> bool:
+    def save_to(self, path: Path, message: str = "play-saved") -> bool:
         try:
             if path.exists() and not path.read_bytes().startswith(b"lawbound journal "):
-                self.say("not a journal", file=path)
+                self.say("play-not-a-journal", file=path)
                 return False
             self.write(path)
         except (OSError, ValueError) as error:
-            self.say("cannot save", file=path, error=getattr(error, "strerror", None) or error)
+            self.say("play-cannot-save", file=path, error=getattr(error, "strerror", None) or error)
             return False
         self.say(message, file=path)
         return True
 
     def rescue(self) -> None:
         """Keep the game when the person is gone."""
-        self.save_to(self.own_file(AUTOSAVE), "interrupted")
+        self.save_to(self.own_file(AUTOSAVE), "play-interrupted")
 
     # Commands
 
@@ -347,9 +362,9 @@ class HotSeat:
 
     def show_why(self, ask: Ask, rest: str) -> None:
         found = refused(self.view(ask.seat), ask)
-        self.say("refused" if found else "nothing refused")
+        self.say("play-refused" if found else "play-nothing-refused")
         for text, article in found:
-            self.console.print(hanging(PLAY["refused line"].format(text=text, article=short(article)), 2))
+            self.console.print(hanging(cited(text, article), 2))
         self.show_reasons(ask)
 
     def show_reasons(self, ask: Ask) -> None:
@@ -357,101 +372,101 @@ class HotSeat:
         since = max([at for seat, at in self.marks if seat == ask.seat], default=0)
         chosen = [event for event in self.log[since:] if event.name == "chose"]
         if chosen:
-            self.say("bots chose")
+            self.say("play-bots-chose")
         for event in chosen:
             for n, line in enumerate(trace(self.table.state, event)):
-                text = PLAY["log line"].format(text=line.text, article=short(line.article))
+                text = cited(line.text, line.article)
                 self.console.print(hanging(text, 4 if n else 2, "dim" if n else ""))
 
     def show_log(self, ask: Ask, rest: str) -> None:
         if not self.log:
-            self.say("no log")
+            self.say("play-no-log")
             return
         events = self.log if rest.lower() == "all" else self.log[-LOG_LENGTH:]
         self.print_log(self.view(ask.seat), events, ask.seat)
 
     def show_law(self, ask: Ask, rest: str) -> None:
         if not rest:
-            self.say("law how", article=short(ask.about.article))
+            self.say("play-law-how", article=short(ask.about.article))
             return
         try:
             found = library.article(library.normalize(rest))
         except library.UnknownArticle as error:
-            self.say("no article", error=error)
+            self.console.print(str(error))
             return
-        self.console.print(Text(PLAY["article"].format(citation=found.citation, title=found.title), style="bold"))
+        self.console.print(Text(f"{found.citation}  {found.title}", style="bold"))
         self.console.print(found.text)
         if found.note:
             self.console.print(Text(found.note, style="italic"))
         below = [f"{short(each.citation)} {each.title}" for each in library.children(found)]
         if below:
-            self.say("articles below", articles="; ".join(below))
+            self.say("play-articles-below", articles="; ".join(below))
 
     def show_cards(self, ask: Ask, rest: str) -> None:
         hand = [] if ask.seat == NATURE else sorted(set(self.view(ask.seat).hands[ask.seat]) - {UNKNOWN})
         if not hand:
-            self.say("no cards")
+            self.say("play-no-cards")
         for card in hand:
-            self.say("card", card=names.card(card), text=CARDS[card].text)
+            self.console.print(f"{names.card(card)}: {names.card_text(card)}")
 
     def show_position(self, ask: Ask, rest: str) -> None:
         s = self.view(ask.seat)
         if s.stage != PLAYING:
-            self.say("no position")
+            self.say("play-no-position")
             return
-        self.say("position")
+        self.say("play-position")
         self.console.print(dumps(s), soft_wrap=True)
 
     def show_help(self, ask: Ask, rest: str) -> None:
-        self.console.print(HELP)
+        self.console.print(hanging(say("play-help"), 2))
 
     def undo(self, ask: Ask, rest: str) -> None:
         """Back to the decision that this person made before."""
         own = [at for at, (seat, _) in enumerate(self.marks) if seat == ask.seat]
         if not own:
-            self.say("nothing to undo")
+            self.say("play-nothing-to-undo")
             return
         back = own[-1]
         try:
             self.table.undo(len(self.marks) - back)
         except LawboundError as error:
-            self.say("cannot undo", error=error)
+            self.say("play-cannot-undo", error=error)
             return
         del self.log[self.marks[back][1] :]
         del self.marks[back:]
         self.seen = {seat: min(at, len(self.log)) for seat, at in self.seen.items()}
         self.shown = None
         self.make_players()
-        self.say("undone")
+        self.say("play-undone")
 
     def save(self, ask: Ask, rest: str) -> None:
         if rest:
             self.save_to(Path(rest))
         else:
-            self.say("save how", file=EXAMPLE)
+            self.say("play-save-how", file=EXAMPLE)
 
     def load(self, ask: Ask, rest: str) -> None:
         if not rest:
-            self.say("load how", file=EXAMPLE)
+            self.say("play-load-how", file=EXAMPLE)
             return
         path = Path(rest)
         journal = choose_sound(self.console, path)
         if journal is None:
-            self.say("kept")
+            self.say("play-kept")
             return
-        if self.marks and not self.save_to(self.own_file(BEFORE_LOAD), "before load"):
-            self.say("kept")
+        if self.marks and not self.save_to(self.own_file(BEFORE_LOAD), "play-before-load"):
+            self.say("play-kept")
             return
         self.given = None
         self.begin(journal)
-        self.say("loaded over" if self.table.over else "loaded", file=path, choices=choices(len(self.marks)))
+        self.say("play-loaded-over" if self.table.over else "play-loaded", file=path, choices=choices(len(self.marks)))
 
     def quit(self, ask: Ask, rest: str) -> None:
         path = self.own_file(AUTOSAVE)
         while True:
-            answer = ask_line(self.console, PLAY["quit"].format(file=path))
-            if answer.lower() in NO or self.save_to(Path(answer) if answer else path):
-                self.say("bye")
+            answer = ask_line(self.console, f"{say('play-quit', file=str(path))} ")
+            if means(answer, "play-no") or self.save_to(Path(answer) if answer else path):
+                self.say("play-bye")
                 raise Quit
 
 
@@ -461,8 +476,8 @@ def choose_sound(console: Console, path: Path) -> Journal | None:
         return read_game(path)
     except Damaged as error:
         console.print(str(error))
-        answer = ask_line(console, PLAY["use sound"].format(choices=choices(len(error.sound.entries))))
-        return error.sound if answer.lower() in YES else None
+        answer = ask_line(console, f"{say('play-use-sound', choices=choices(len(error.sound.entries)))} ")
+        return error.sound if means(answer, "play-yes") else None
     except LawboundError as error:
         console.print(str(error))
         return None

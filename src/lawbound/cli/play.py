@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lawbound.cli import UserError
+from lawbound.cli.language import add_language, wanted_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,6 +20,16 @@ if TYPE_CHECKING:
 EXIT_CANNOT_LOAD = 2
 DEFAULT_STRENGTH = 2
 DEFAULT_SEATS = ("marquise", "eyrie", "alliance", "vagabond")
+YOU = "you"
+
+STRENGTHS = (
+    ("play-strength-random", "{key}"),
+    ("play-strength-easy", "bot:{key}@easy"),
+    ("play-strength-default", "bot:{key}"),
+    ("play-strength-challenging", "bot:{key}@challenging"),
+    ("play-strength-nightmare", "bot:{key}@nightmare"),
+)
+"""What the opponents can be: the message and the seat of each."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -40,15 +51,23 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--services", metavar="CARDS", help="the Riverfolk's to bots: none, basic (default), advanced")
     parser.add_argument("--cooperative", action="store_true", help="humans against the bots (rootbotics 3.coop)")
     parser.add_argument("--order", choices=("random", "given"), help="turn order: by luck (5.1.1) or as seated")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    from lawbound.present.speech import speaking
+
+    with speaking(wanted_language(args)):
+        return play(args)
+
+
+def play(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from lawbound.cli.hotseat import HotSeat, choices, choose_sound
     from lawbound.kernel import LawboundError
-    from lawbound.present.english_play import PLAY
+    from lawbound.present.speech import say
 
     # What a terminal cannot read or show must not end the game.
     for stream in (sys.stdin, sys.stdout):
@@ -59,21 +78,21 @@ def run(args: argparse.Namespace) -> int:
         if args.load is None:
             journal = _new_game(console, args)
             game = HotSeat(console, journal)
-            game.say("started", commitment=journal.commitment)
+            game.say("play-started", commitment=journal.commitment)
         else:
             sound = choose_sound(console, args.load)
             if sound is None:
                 return EXIT_CANNOT_LOAD
             game = HotSeat(console, sound, _players(args.players, len(sound.setup["seats"])))
             over = game.table.pending is None
-            game.say("loaded over" if over else "loaded", file=args.load, choices=choices(len(game.marks)))
+            game.say("play-loaded-over" if over else "play-loaded", file=args.load, choices=choices(len(game.marks)))
     except LawboundError as error:
         raise UserError(str(error)) from None
     except EOFError:
         console.print()
-        console.print(PLAY["nothing saved"])
+        console.print(say("play-nothing-saved"))
         return 0
-    game.say("hint")
+    game.say("play-hint")
     return game.play()
 
 
@@ -100,54 +119,54 @@ def _listed(text: str) -> list[str]:
 
 def _seat_people(seats: list[str], text: str) -> list[str]:
     """Who plays each seat: those named sit down in order wherever no bot sits."""
-    from lawbound.present.english_play import PLAY
+    from lawbound.present.speech import say
 
     free = [seat for seat, spec in enumerate(seats) if not spec.startswith("bot:")]
     if not free:
-        raise UserError(PLAY["only bots"])
+        raise UserError(say("play-only-bots"))
     if "bot" in _listed(text):
-        raise UserError(PLAY["bots are seats"])
+        raise UserError(say("play-bots-are-seats"))
     people = _players(text, len(free)) or []
     return [people[free.index(seat)] if seat in free else "bot" for seat in range(len(seats))]
 
 
 def _players(text: str | None, seats: int) -> list[str] | None:
     """Who plays each seat; seats that nobody is named for are played at random."""
-    from lawbound.present.english_play import PLAY, YOU
+    from lawbound.present.speech import say
 
     if text is None:
         return None
     named = [YOU if name.lower() == "me" else name for name in _listed(text)]
     if len(named) > seats:
-        raise UserError(PLAY["bad players"].format(given=len(named), seats=seats))
+        raise UserError(say("play-bad-players", given=len(named), seats=seats))
     return named + ["random"] * (seats - len(named))
 
 
 def _ask_seats(console: Console) -> list[str]:
     """A few words, and Enter is always a good answer."""
-    from lawbound.present.english_play import PLAY, STRENGTHS
-    from lawbound.root.boards import BOARDS
+    from lawbound.present import names
+    from lawbound.present.speech import say
 
-    console.print(PLAY["welcome"])
+    console.print(say("play-welcome"))
     for number, key in enumerate(DEFAULT_SEATS, 1):
-        console.print(PLAY["option"].format(number=number, text=BOARDS[key].name))
-    own = DEFAULT_SEATS[_ask_number(console, "which faction", len(DEFAULT_SEATS), 1) - 1]
+        console.print(f"{number:>3}  {names.board(key)}")
+    own = DEFAULT_SEATS[_ask_number(console, "play-which-faction", len(DEFAULT_SEATS), 1) - 1]
     others = [key for key in DEFAULT_SEATS if key != own]
-    chosen = others[: _ask_number(console, "how many", len(others), len(others))]
-    for number, (name, _) in enumerate(STRENGTHS, 1):
-        console.print(PLAY["option"].format(number=number, text=name))
-    seat = STRENGTHS[_ask_number(console, "how strong", len(STRENGTHS), DEFAULT_STRENGTH) - 1][1]
+    chosen = others[: _ask_number(console, "play-how-many", len(others), len(others))]
+    for number, (message, _) in enumerate(STRENGTHS, 1):
+        console.print(f"{number:>3}  {say(message)}")
+    seat = STRENGTHS[_ask_number(console, "play-how-strong", len(STRENGTHS), DEFAULT_STRENGTH) - 1][1]
     return [own, *[seat.format(key=key) for key in chosen]]
 
 
 def _ask_number(console: Console, message: str, most: int, default: int) -> int:
     from lawbound.cli.hotseat import ask_line, is_number
-    from lawbound.present.english_play import PLAY
+    from lawbound.present.speech import say
 
     while True:
-        line = ask_line(console, PLAY[message].format(n=most, default=default))
+        line = ask_line(console, f"{say(message, n=most, default=default)} ")
         if not line:
             return default
         if is_number(line, most):
             return int(line)
-        console.print(PLAY["a number please"].format(n=most))
+        console.print(say("play-a-number-please", n=most))

@@ -1,7 +1,7 @@
 """Words and pictures for people, made only when somebody looks.
 
 The engine formats no strings: `words`, `happenings` and `why` make sentences of questions, events and refusals, `board`
-draws a state. The English itself is in `english` and nowhere else.
+draws a state. The sentences are messages in `locales/`, which `speech` says in the language of whoever listens.
 """
 
 from lawbound.present.happenings import LogLine, event_text, log_lines

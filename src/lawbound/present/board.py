@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from lawbound.kernel import Seat
-from lawbound.present import english, names
+from lawbound.present import names, things
+from lawbound.present.speech import Arg, Name, Names, say
 from lawbound.root.bots.automated_alliance import AutomatedAlliance
 from lawbound.root.bots.cogwheel_corvids import CogwheelCorvids
 from lawbound.root.bots.drillbit_duchy import MINISTERS, DrillbitDuchy
@@ -31,7 +32,6 @@ from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.relations import NO_RELATION, RELATION
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.hand import deck_size
-from lawbound.root.items import CHARACTERS
 from lawbound.root.map import is_forest
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.quests import QUESTS
@@ -48,7 +48,7 @@ FACTION_COLOURS: Final = {
     "corvids": "medium_purple3",
 }
 SUIT_COLOURS: Final = ("red", "yellow", "orange3", "cyan")
-WORD: Final = english.BOARD
+MARK: Final = "\ue000"  # stands in a message for what is printed in colours
 
 
 def overview(s: State, seat: Seat | None = None) -> RenderableType:
@@ -63,16 +63,14 @@ def overview(s: State, seat: Seat | None = None) -> RenderableType:
 
 def clearings_table(s: State) -> Table:
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, collapse_padding=True)
-    table.add_column(WORD["number"], justify="right", no_wrap=True)
-    table.add_column(WORD["suit"], no_wrap=True)
-    table.add_column(WORD["paths"], no_wrap=True)
-    table.add_column(WORD["slots"], no_wrap=True)
-    table.add_column(WORD["ruler"], no_wrap=True)
-    table.add_column(WORD["pieces"])
+    table.add_column(say("board-number"), justify="right", no_wrap=True)
+    table.add_column(say("board-suit"), no_wrap=True)
+    table.add_column(say("board-paths"), no_wrap=True)
+    table.add_column(say("board-slots"), no_wrap=True)
+    table.add_column(say("board-ruler"), no_wrap=True)
+    table.add_column(say("board-pieces"))
     for clearing in CLEARINGS:
-        slots = str(s.slots[clearing])
-        if s.ruins[clearing]:
-            slots = WORD["ruin"].format(slots=slots)
+        slots = say("board-ruin", slots=s.slots[clearing]) if s.ruins[clearing] else str(s.slots[clearing])
         table.add_row(
             str(clearing),
             suit_text(s.suits[clearing]),
@@ -99,14 +97,10 @@ def pieces_text(s: State, clearing: int) -> Text:
     """What stands in a clearing, in short; each player's pieces in their colour."""
     groups: list[Text] = []
     for player in s.players:
-        found: list[str] = []
-        for row in player.rows:
-            count = s.board[row + clearing]
-            if count:
-                one, many = english.SHORT_PIECES[s.box.piece_name(row)]
-                found.append((one if count == 1 else many).format(n=count))
+        found = [things.short_pieces(s, row, n) for row in player.rows if (n := s.board[row + clearing])]
         if found:
-            text = WORD["pieces of"].format(faction=names.faction(s, player.seat), pieces=", ".join(found))
+            pieces = things.in_a_row(found)
+            text = say("board-pieces-of", faction=things.faction(s, player.seat), pieces=pieces)
             groups.append(Text(text, style=colour(player)))
     return Text("; ").join(groups)
 
@@ -117,30 +111,29 @@ def colour(player: Faction) -> str:
 
 def forests_line(s: State) -> Text | None:
     """Who is in a forest."""
-    found: list[str] = []
-    for player in s.players:
-        if isinstance(player, Wanderer) and is_forest(player.place(s)):
-            found.append(
-                WORD["forest"].format(pawns=names.faction(s, player.seat), place=names.place(s, player.place(s)))
-            )
-    return Text(WORD["forests"].format(forests=names.listed(found))) if found else None
+    found = [
+        Name("board-forest", pawns=things.faction(s, player.seat), place=things.place(s, player.place(s)))
+        for player in s.players
+        if isinstance(player, Wanderer) and is_forest(player.place(s))
+    ]
+    return Text(say("board-forests", forests=Names(found))) if found else None
 
 
 def table_lines(s: State) -> list[Text]:
     """What lies on the map besides pieces, and beside it."""
     lines: list[Text] = []
     if s.ferry:
-        lines.append(Text(WORD["ferry"].format(clearing=names.clearing(s, s.ferry))))
+        lines.append(Text(say("board-ferry", clearing=things.clearing(s, s.ferry))))
     if s.box.map.tower:
         shut = [f"{a}-{b}" for i, (a, b) in enumerate(s.box.map.closed) if s.closed >> i & 1]
-        clearing = names.clearing(s, s.box.map.tower)
-        lines.append(Text(WORD["mountain"].format(clearing=clearing, paths=names.listed(shut))))
-    supply = [names.item(item) for item in range(8) for _ in range(s.items[item])]
-    lines.append(Text(WORD["table"].format(deck=deck_size(s), discard=len(s.discard), items=names.repeated(supply))))
+        clearing = things.clearing(s, s.box.map.tower)
+        lines.append(Text(say("board-mountain", clearing=clearing, paths=Names(shut))))
+    supply = [things.ITEMS[item] for item in range(8) for _ in range(s.items[item])]
+    lines.append(Text(say("board-table", deck=deck_size(s), discard=len(s.discard), items=things.repeated(supply))))
     if s.available:
-        lines.append(Text(WORD["dominance"].format(cards=names.cards(s.available))))
+        lines.append(Text(say("board-dominance", cards=things.cards(s.available))))
     if s.quests:
-        lines.append(Text(WORD["quests"].format(quests="; ".join([names.quest(quest) for quest in s.quests]))))
+        lines.append(Text(say("board-quests", quests="; ".join([names.quest(quest) for quest in s.quests]))))
     return lines
 
 
@@ -161,7 +154,7 @@ def panels(s: State, seat: Seat | None) -> Table:
 def panel(s: State, player: Faction, seat: Seat | None) -> Panel:
     title = names.player(s, player.seat)
     if player.seat == seat and names.person(s, seat) is None:
-        title = WORD["you"].format(player=title)
+        title = say("board-you", player=title)
     lines = [*general_lines(s, player, seat), *own_lines(s, player, seat)]
     return Panel(
         Text("\n").join(lines),
@@ -178,37 +171,37 @@ def panel(s: State, player: Faction, seat: Seat | None) -> Panel:
 def score(s: State, seat: Seat) -> str:
     """Points, or what stands instead of them."""
     if s.coalition[seat] != NOBODY:
-        return WORD["has coalition"].format(partner=names.faction(s, s.coalition[seat]))
+        return say("board-has-coalition", partner=things.faction(s, s.coalition[seat]))
     if s.dominance[seat] != NONE:
-        return WORD["has dominance"].format(suit=names.suit(CARD_SUIT[s.dominance[seat]]))
-    return WORD["score"].format(points=names.counted("point", s.vp[seat]))
+        return say("board-has-dominance", suit=things.SUITS[CARD_SUIT[s.dominance[seat]]])
+    return names.counted("point", s.vp[seat])
 
 
 def general_lines(s: State, player: Faction, seat: Seat | None) -> list[Text]:
     hand = s.hands[player.seat]
     lines: list[Text] = []
     if player.seat == seat:
-        lines.append(labelled(WORD["own hand"], "names", cards_text(hand)))
+        lines.append(labelled("board-own-hand", "names", cards_text(hand)))
     else:
-        lines.append(Text(WORD["hand"].format(cards=names.counted("card", len(hand)))))
+        lines.append(Text(say("board-hand", cards=things.counted("card", len(hand)))))
     if s.crafted[player.seat]:
-        lines.append(labelled(WORD["crafted"], "cards", cards_text(s.crafted[player.seat])))
-    made = [names.item(i) for i in range(8) for _ in range(s.crafted_items[player.seat * 8 + i])]
+        lines.append(labelled("board-crafted", "cards", cards_text(s.crafted[player.seat])))
+    made = [things.ITEMS[i] for i in range(8) for _ in range(s.crafted_items[player.seat * 8 + i])]
     if made:
-        lines.append(Text(WORD["items"].format(items=names.repeated(made))))
+        lines.append(Text(say("board-items", items=things.repeated(made))))
     return lines
 
 
-def labelled(template: str, field: str, value: Text) -> Text:
-    """The template with a coloured text in place of its only field."""
-    before, _, after = template.partition("{" + field + "}")
+def labelled(message: str, field: str, value: Text, **others: Arg) -> Text:
+    """The message with a coloured text in place of that field."""
+    before, _, after = say(message, **{field: MARK}, **others).partition(MARK)
     return Text.assemble(before, value, after)
 
 
 def cards_text(cards: Iterable[Card]) -> Text:
     """Cards in the colours of their suits."""
     each = [Text(names.card(card), style="dim" if card == UNKNOWN else SUIT_COLOURS[CARD_SUIT[card]]) for card in cards]
-    return Text(english.LISTS["comma"]).join(each) if each else Text(english.LISTS["none"], style="dim")
+    return Text(say("list-comma")).join(each) if each else Text(say("list-none"), style="dim")
 
 
 def own_lines(s: State, player: Faction, seat: Seat | None) -> Sequence[Text]:
@@ -240,18 +233,18 @@ def own_lines(s: State, player: Faction, seat: Seat | None) -> Sequence[Text]:
 
 
 def automated_alliance_lines(s: State, player: AutomatedAlliance) -> list[Text]:
-    bases = [names.suit(suit) for suit in range(3) if not s.board[player.bases[suit]]]
-    pieces = WORD["automated alliance"].format(bases=names.listed(bases), sympathy=player.sympathy_on_map(s))
-    return [Text(pieces), Text(WORD["warriors"].format(n=s.board[player.warrior]))]
+    bases = [things.SUITS[suit] for suit in range(3) if not s.board[player.bases[suit]]]
+    pieces = say("board-automated-alliance", bases=Names(bases), sympathy=player.sympathy_on_map(s))
+    return [Text(pieces), Text(say("board-warriors", n=s.board[player.warrior]))]
 
 
 def marquise_lines(s: State, player: Marquise) -> list[Text]:
     built = [BUILDINGS_OF_A_KIND - s.board[row] for row in (player.sawmill, player.workshop, player.recruiter)]
     wood = sum([s.board[player.wood + clearing] for clearing in CLEARINGS])
     return [
-        Text(WORD["marquise buildings"].format(sawmills=built[0], workshops=built[1], recruiters=built[2])),
-        Text(WORD["marquise wood"].format(wood=wood, left=s.board[player.wood])),
-        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+        Text(say("board-marquise-buildings", sawmills=built[0], workshops=built[1], recruiters=built[2])),
+        Text(say("board-marquise-wood", wood=wood, left=s.board[player.wood])),
+        Text(say("board-warriors", n=s.board[player.warrior])),
     ]
 
 
@@ -259,110 +252,106 @@ def eyrie_lines(s: State, player: Eyrie) -> list[Text]:
     roosts = player.roosts(s)
     # Before their setup they have neither a roost nor a leader.
     leader = NO_LEADER if s.stage == SETTING_UP and not roosts else player.leader(s)
-    title = english.LISTS["none"] if leader == NO_LEADER else english.LEADERS[leader]
+    title = things.NONE if leader == NO_LEADER else things.LEADERS[leader]
     lines = [
-        Text(WORD["eyrie leader"].format(leader=title, roosts=roosts)),
-        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+        Text(say("board-eyrie-leader", leader=title, roosts=roosts)),
+        Text(say("board-warriors", n=s.board[player.warrior])),
     ]
     columns: list[Text] = []
-    for column, name in enumerate(english.COLUMNS):
+    for column, name in enumerate(things.COLUMNS):
         cards = [suit_text(CARD_SUIT[card]) for card in s.piles[player.pile + column]]
         if leader != NO_LEADER:
-            cards += [Text(WORD["vizier"], style=SUIT_COLOURS[BIRD])] * player.viziers(s, column)
-        text = Text(english.LISTS["comma"]).join(cards) if cards else Text("-", style="dim")
-        columns.append(labelled(WORD["eyrie column"].replace("{column}", name), "cards", text))
-    lines.append(labelled(WORD["eyrie decree"], "columns", Text("; ").join(columns)))
+            cards += [Text(say("board-vizier"), style=SUIT_COLOURS[BIRD])] * player.viziers(s, column)
+        text = Text(say("list-comma")).join(cards) if cards else Text("-", style="dim")
+        columns.append(labelled("board-eyrie-column", "cards", text, column=name))
+    lines.append(labelled("board-eyrie-decree", "columns", Text("; ").join(columns)))
     return lines
 
 
 def alliance_lines(s: State, player: Alliance, seat: Seat | None) -> list[Text]:
     stack = player.supporters(s)
-    bases = [names.suit(suit) for suit in range(3) if not s.board[player.bases[suit]]]
+    bases = [things.SUITS[suit] for suit in range(3) if not s.board[player.bases[suit]]]
     placed = player.sympathy_on_map(s)
-    fields = {
-        "officers": str(player.officers(s)),
-        "bases": names.listed(bases),
-        "sympathy": str(placed),
-    }
+    fields: dict[str, Arg] = {"officers": player.officers(s), "bases": Names(bases), "sympathy": placed}
     if placed < len(SYMPATHY_COST):
-        fields["cost"] = names.counted("supporter", SYMPATHY_COST[placed])
-        fields["points"] = names.counted("point", SYMPATHY_POINTS[placed])
-        pieces = WORD["alliance pieces"].format_map(fields)
+        fields["cost"] = things.counted("supporter", SYMPATHY_COST[placed])
+        fields["points"] = things.counted("point", SYMPATHY_POINTS[placed])
+        pieces = say("board-alliance-pieces", **fields)
     else:
-        pieces = WORD["alliance full"].format_map(fields)
+        pieces = say("board-alliance-full", **fields)
     if player.seat == seat:
-        supporters = labelled(WORD["alliance own supporters"], "cards", cards_text(stack))
+        supporters = labelled("board-alliance-own-supporters", "cards", cards_text(stack))
     else:
-        supporters = Text(WORD["alliance supporters"].format(n=len(stack)))
-    return [supporters, Text(pieces), Text(WORD["warriors"].format(n=s.board[player.warrior]))]
+        supporters = Text(say("board-alliance-supporters", n=len(stack)))
+    return [supporters, Text(pieces), Text(say("board-warriors", n=s.board[player.warrior]))]
 
 
 def vagabond_lines(s: State, player: Vagabond) -> list[Text]:
     at = player.place(s)
     if not at:
-        return [Text(WORD["vagabond unset"], style="dim")]
-    character = CHARACTERS[player.character(s)].name
-    lines = [Text(WORD["vagabond"].format(character=character, place=names.place(s, at)))]
+        return [Text(say("board-vagabond-unset"), style="dim")]
+    character = things.CHARACTERS[player.character(s)]
+    lines = [Text(say("board-vagabond", character=character, place=things.place(s, at)))]
     items = player.items(s)
     for key, places in (
-        ("vagabond ready", satchel.READY),
-        ("vagabond exhausted", (satchel.EXHAUSTED,)),
-        ("vagabond damaged", satchel.IN_DAMAGED_BOX),
+        ("board-vagabond-ready", satchel.READY),
+        ("board-vagabond-exhausted", (satchel.EXHAUSTED,)),
+        ("board-vagabond-damaged", satchel.IN_DAMAGED_BOX),
     ):
         tiles = [
-            names.tile(satchel.tile_of(slot))
+            things.tile(satchel.tile_of(slot))
             for slot, count in enumerate(bytes(items))
             for _ in range(count)
             if satchel.place_of(slot) in places
         ]
         if tiles or places is satchel.READY:
-            lines.append(Text(WORD[key].format(items=names.repeated(tiles))))
+            lines.append(Text(say(key, items=things.repeated(tiles))))
     relations = [
-        WORD["vagabond relation"].format(player=names.faction(s, other.seat), relation=english.RELATIONS[relation])
+        Name("board-vagabond-relation", player=things.faction(s, other.seat), relation=things.RELATIONS[relation])
         for other in s.players
         if (relation := s.own[player.seat][RELATION + other.seat]) != NO_RELATION
     ]
-    lines.append(Text(WORD["vagabond relations"].format(relations=names.listed(relations))))
-    done = [QUESTS[quest].name for quest in range(len(QUESTS)) if player.completed(s, quest)]
+    lines.append(Text(str(Names(relations))))
+    done = [things.QUESTS[quest] for quest in range(len(QUESTS)) if player.completed(s, quest)]
     if done:
-        lines.append(Text(WORD["vagabond quests"].format(quests=names.repeated(done))))
+        lines.append(Text(say("board-vagabond-quests", quests=things.repeated(done))))
     return lines
 
 
 def mechanical_marquise_lines(s: State, player: MechanicalMarquise) -> list[Text]:
     built = [BUILDINGS_OF_A_KIND - s.board[row] for row in (player.sawmill, player.workshop, player.recruiter)]
     return [
-        Text(WORD["marquise buildings"].format(sawmills=built[0], workshops=built[1], recruiters=built[2])),
-        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+        Text(say("board-marquise-buildings", sawmills=built[0], workshops=built[1], recruiters=built[2])),
+        Text(say("board-warriors", n=s.board[player.warrior])),
     ]
 
 
 def electric_eyrie_lines(s: State, player: ElectricEyrie) -> list[Text]:
     """The columns of the Decree are suits, so that their numbers of cards say everything."""
     columns = [
-        labelled(WORD["eyrie column"].replace("{column}", str(player.cards_in(s, column))), "cards", suit_text(suit))
+        labelled("board-eyrie-column", "cards", suit_text(suit), column=player.cards_in(s, column))
         for column, suit in enumerate(COLUMNS)
         if column == BIRD_COLUMN or player.cards_in(s, column)
     ]
     return [
-        Text(WORD["eyrie bot roosts"].format(roosts=player.roosts(s))),
-        Text(WORD["warriors"].format(n=s.board[player.warrior])),
-        labelled(WORD["eyrie decree"], "columns", Text(english.LISTS["comma"]).join(columns)),
+        Text(say("board-eyrie-bot-roosts", roosts=player.roosts(s))),
+        Text(say("board-warriors", n=s.board[player.warrior])),
+        labelled("board-eyrie-decree", "columns", Text(say("list-comma")).join(columns)),
     ]
 
 
 def lizard_lines(s: State, player: LogicalLizards) -> list[Text]:
     """The Lost Souls lie face up, and so does everything else of theirs."""
     fox, rabbit, mouse = [player.gardens_on_map(s, suit) for suit in range(3)]
-    gardens = WORD["lizards gardens"].format(fox=fox, rabbit=rabbit, mouse=mouse, acolytes=player.acolytes(s))
+    gardens = say("board-lizards-gardens", fox=fox, rabbit=rabbit, mouse=mouse, acolytes=player.acolytes(s))
     suit = player.order_suit(s)
-    order = english.LISTS["none"] if suit is None else names.suit(suit)
-    conspiracy = english.CONSPIRACIES[s.own[player.seat][MARKER]]
+    order = things.NONE if suit is None else things.SUITS[suit]
+    conspiracy = things.CONSPIRACIES[s.own[player.seat][MARKER]]
     return [
-        labelled(WORD["lizards souls"], "cards", cards_text(reversed(player.lost_souls(s)))),
+        labelled("board-lizards-souls", "cards", cards_text(reversed(player.lost_souls(s)))),
         Text(gardens),
-        Text(WORD["lizards conspiracy"].format(conspiracy=conspiracy, order=order)),
-        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+        Text(say("board-lizards-conspiracy", conspiracy=conspiracy, order=order)),
+        Text(say("board-warriors", n=s.board[player.warrior])),
     ]
 
 
@@ -370,62 +359,62 @@ def riverfolk_lines(s: State, player: RiverfolkRobots) -> list[Text]:
     """The Market, the trade posts still on the board, and who has paid."""
     fox, rabbit, mouse = [s.board[row] for row in player.trade_posts]
     paid = [
-        WORD["riverfolk payment"].format(player=names.faction(s, seat), n=player.payments(s, seat))
+        Name("board-riverfolk-payment", player=things.faction(s, seat), n=player.payments(s, seat))
         for seat in s.order
         if player.payments(s, seat)
     ]
     return [
-        labelled(WORD["riverfolk market"], "cards", cards_text(player.goods(s))),
-        Text(WORD["riverfolk posts"].format(fox=fox, rabbit=rabbit, mouse=mouse)),
-        Text(WORD["riverfolk payments"].format(payments=names.listed(paid))),
-        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+        labelled("board-riverfolk-market", "cards", cards_text(player.goods(s))),
+        Text(say("board-riverfolk-posts", fox=fox, rabbit=rabbit, mouse=mouse)),
+        Text(say("board-riverfolk-payments", payments=Names(paid))),
+        Text(say("board-warriors", n=s.board[player.warrior])),
     ]
 
 
 def duchy_lines(s: State, player: DrillbitDuchy) -> list[Text]:
-    swayed = [english.MINISTERS[minister] for minister in range(len(MINISTERS)) if player.swayed(s, minister)]
+    swayed = [things.MINISTERS[minister] for minister in range(len(MINISTERS)) if player.swayed(s, minister)]
     built = {"citadels": player.built(s, player.citadel), "markets": player.built(s, player.market)}
     lines = [
-        Text(WORD["duchy buildings"].format(burrow=player.in_burrow(s), **built)),
-        Text(WORD["duchy ministers"].format(ministers=names.listed(swayed))),
-        Text(WORD["warriors"].format(n=s.board[player.warrior])),
+        Text(say("board-duchy-buildings", burrow=player.in_burrow(s), **built)),
+        Text(say("board-duchy-ministers", ministers=Names(swayed))),
+        Text(say("board-warriors", n=s.board[player.warrior])),
     ]
     order = player.order(s)
     if order is not None:
-        lines.append(labelled(WORD["duchy order"], "card", cards_text([order])))
+        lines.append(labelled("board-duchy-order", "card", cards_text([order])))
     return lines
 
 
 def corvid_lines(s: State, player: CogwheelCorvids) -> list[Text]:
     down = len([clearing for clearing in CLEARINGS if player.is_face_down(s, clearing)])
     plots = {"supply": player.plots_in_supply(s), "down": down, "up": player.all_face_up(s)}
-    lines = [Text(WORD["corvids plots"].format(**plots)), Text(WORD["warriors"].format(n=s.board[player.warrior]))]
+    lines = [Text(say("board-corvids-plots", **plots)), Text(say("board-warriors", n=s.board[player.warrior]))]
     order = player.order(s)
     if order is not None:
-        lines.append(labelled(WORD["corvids order"], "card", cards_text([order])))
+        lines.append(labelled("board-corvids-order", "card", cards_text([order])))
     return lines
 
 
 def vagabot_lines(s: State, player: Vagabot) -> list[Text]:
     at = player.place(s)
     if not at:
-        return [Text(WORD["vagabond unset"], style="dim")]
-    character = CHARACTERS[s.own[player.seat][CHARACTER]].name
-    lines = [Text(WORD["vagabond"].format(character=character, place=names.place(s, at)))]
+        return [Text(say("board-vagabond-unset"), style="dim")]
+    character = things.CHARACTERS[s.own[player.seat][CHARACTER]]
+    lines = [Text(say("board-vagabond", character=character, place=things.place(s, at)))]
     items = player.items(s)
     for key, states in (
-        ("vagabond ready", (READY,)),
-        ("vagabond exhausted", (EXHAUSTED,)),
-        ("vagabond damaged", (DAMAGED, BROKEN)),
+        ("board-vagabond-ready", (READY,)),
+        ("board-vagabond-exhausted", (EXHAUSTED,)),
+        ("board-vagabond-damaged", (DAMAGED, BROKEN)),
     ):
-        tiles = [names.tile(tile) for tile, state in items.tiles() if state in states]
+        tiles = [things.tile(tile) for tile, state in items.tiles() if state in states]
         if tiles or READY in states:
-            lines.append(Text(WORD[key].format(items=names.repeated(tiles))))
-    lines.append(Text(WORD["vagabot track"].format(n=len(items.track()))))
+            lines.append(Text(say(key, items=things.repeated(tiles))))
+    lines.append(Text(say("board-vagabot-track", n=len(items.track()))))
     quest = player.quest(s)
     if quest is not None:
-        lines.append(Text(WORD["vagabot quest"].format(quest=names.quest(quest))))
+        lines.append(Text(say("board-vagabot-quest", quest=things.quest(quest))))
     covered = [clearing for clearing in CLEARINGS if player.covers(s, clearing)]
     if covered:
-        lines.append(Text(WORD["vagabot covers"].format(clearings=names.clearings(covered))))
+        lines.append(Text(say("board-vagabot-covers", clearings=things.clearings(covered))))
     return lines

@@ -4,36 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from lawbound.kernel import Ask, Event, Prompt
-from lawbound.present import english, names
-from lawbound.present.happenings import LogLine
-from lawbound.present.words import KINDS
+from lawbound.kernel import Event
+from lawbound.present.happenings import LogLine, event_text
+from lawbound.present.speech import Name, Names, say, slug
+from lawbound.present.words import candidate
 from lawbound.root.state import State
 
 
 def trace(s: State, event: Event) -> list[LogLine]:
     """A "chose" event in lines: what was chosen, then criterion by criterion who was left."""
-    seat, chosen, steps, kind = event.args
-    said = english.EVENTS["chose nothing" if chosen is None else "chose"].format(
-        player=names.faction(s, seat), chosen="" if chosen is None else _name(s, seat, kind, chosen)
-    )
-    lines = [LogLine(said, event.article)]
+    seat, _, steps, kind = event.args
+    lines = [LogLine(event_text(s, event), event.article)]
     before: tuple[Any, ...] | None = None
     for criterion, article, left in steps:
         if left != before:  # a criterion that changed nothing decided nothing
-            text = english.EVENTS["criterion"].format(
-                criterion=criterion, left=names.listed([_name(s, seat, kind, each) for each in left])
-            )
+            running = Names([candidate(s, seat, kind, each) for each in left])
+            text = say("event-criterion", criterion=Name(slug("criterion", criterion)), left=running)
             lines.append(LogLine(text, article))
         before = left
     return lines
-
-
-def _name(s: State, seat: int, kind: str, option: Any) -> str:
-    if kind == "clearing" and isinstance(option, int):
-        return names.clearing(s, option)
-    if kind == "player" and isinstance(option, int):
-        return names.faction(s, option)
-    if kind in KINDS and isinstance(option, int):
-        return KINDS[kind](s, Ask(seat, Prompt("", "", kind), ()), option)
-    return str(option)

@@ -6,9 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from lawbound.kernel import DONE, NATURE, Ask, Option
-from lawbound.law import library
-from lawbound.present import english, names
-from lawbound.present.words import STEP_OPTIONS, action_text, option_text
+from lawbound.present import things
+from lawbound.present.fields import STEP_OPTIONS
+from lawbound.present.speech import Name, has, say, slug
+from lawbound.present.things import Thing
+from lawbound.present.words import action_text, option_text
 from lawbound.root import dominance
 from lawbound.root.battle import defenders
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, UNKNOWN
@@ -42,14 +44,14 @@ def refused(s: State, ask: Ask) -> list[Refusal]:
     if ask.about is not BEFORE_STEP:
         found += _refused_options(s, ask, player)
     if step is not None and ask.about is step.prompt and not step.optional and DONE not in ask.options:
-        found.append((english.REFUSED["done"].format(reason=reason(step.article)), step.article))
+        found.append((say("refused-done", reason=reason(step.article)), step.article))
     return found
 
 
-def reason(article: str) -> str:
-    """In a few words what the article asks for; else its title."""
-    known = english.REASONS.get(article)
-    return library.article(article).title if known is None else known
+def reason(article: str) -> Name:
+    """In a few words what the article asks for."""
+    known = slug("reason", article)
+    return Name(known if has(known) else "reason-other")
 
 
 def _refused_actions(s: State, ask: Ask, player: Faction) -> list[Refusal]:
@@ -88,23 +90,22 @@ def _refused_options(s: State, ask: Ask, player: Faction) -> list[Refusal]:
             clearings.setdefault(article, []).append(thing)
         else:
             found.append((_sentence(_name(s, ask, kind, thing), article), article))
-    return [(_sentence(names.clearings(where), article), article) for article, where in clearings.items()] + found
+    return [(_sentence(things.clearings(where), article), article) for article, where in clearings.items()] + found
 
 
-def _sentence(what: str, article: str) -> str:
-    return english.REFUSED["one"].format(what=what, reason=reason(article))
+def _sentence(what: Thing, article: str) -> str:
+    return say("refused-one", what=what, reason=reason(article))
 
 
-def _name(s: State, ask: Ask, kind: str, thing: Option) -> str:
+def _name(s: State, ask: Ask, kind: str, thing: Option) -> Thing:
     if kind in ("card", "card to craft"):
-        return names.card(thing)
+        return things.card(thing)
     if kind == "decree card":
         eyrie = s.players[ask.seat]
         assert isinstance(eyrie, Eyrie)
-        action = english.COLUMNS[eyrie.unresolved(s)[0]]
-        return english.NAMES["decree card"].format(action=action, suit=names.suit(thing))
+        return things.decree_card(eyrie.unresolved(s)[0], thing)
     if kind == "piece":
-        return names.pieces(s, thing, 1)
+        return things.pieces(s, thing, 1)
     return option_text(s, ask, thing)
 
 
@@ -123,7 +124,7 @@ def _things(s: State, ask: Ask, player: Faction, kind: str) -> Sequence[Option]:
     if kind == "quest":
         return list(s.quests)
     if kind == "leader":
-        return range(len(english.LEADERS))
+        return range(len(things.LEADERS))
     if kind == "place" and isinstance(player, Vagabond) and ask.about.name == "slip":
         return CLEARINGS
     return ()

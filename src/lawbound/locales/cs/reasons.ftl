@@ -1,0 +1,81 @@
+### Why something is not possible, by the article of the Law that forbids it. They follow a dash:
+### "mýtiny 3 a 4 – nevede tam žádná cesta".
+
+refused-one = { $what } – { $reason }
+refused-done = teď tento krok ukončit – { $reason }
+
+## Reasons
+
+reason-root-1-5-1 = taková komponenta už v zásobě není
+reason-root-1-5-4 = není co umístit
+reason-root-2-1-1 = neodpovídá symbol
+reason-root-2-1-5 = karty přepadení nelze vyrobit
+reason-root-2-2-1 = nevede tam žádná cesta
+reason-root-2-2-3 = žádná volná pozice
+reason-root-3-3 = karty dominance se aktivují, nevyrábějí
+reason-root-3-3-1 = potřebuješ 10 bodů a kartu dominance v ruce
+reason-root-3-3-2 = jednu už máš aktivovanou
+reason-root-3-3-4 = nemáš kartu jejího symbolu k použití
+reason-rootbotics-1-3-1 = ve variantě s kartami dominance pro boty je lidé nepoužívají
+reason-root-4-1-1 = nezbývá dost výrobních prostředků se správnými symboly
+reason-root-4-1-2 = předmět už v zásobě není
+reason-root-4-1-3 = efekt teď nelze použít
+reason-root-4-1-4 = takový efekt už máš
+reason-root-4-2 = nemáš tam bojovníky
+reason-root-4-2-1 = musíš ovládat mýtinu, odkud jdeš, nebo tu, kam jdeš
+reason-root-4-3 = na téže mýtině musí být tvůj bojovník nebo figura a soupeř
+reason-root-4-3-1 = karta přepadení musí odpovídat mýtině
+reason-root-4-3-1-i = karta přepadení musí odpovídat mýtině
+reason-root-6-2-2 = k pevnosti smí umisťovat komponenty jen Markýza
+reason-root-6-3-2 = pevnost stojí v rohu
+reason-root-6-3-4 = musí to být mýtina pevnosti nebo sousední, s volnou pozicí
+reason-root-6-5 = nezbývá akce ani ptačí karta, za kterou by se dala získat
+reason-root-6-5-3 = jen jednou za tah
+reason-root-6-5-4-i = musíš ovládat mýtinu s volnou pozicí a mít dřevo
+reason-root-6-5-4-ii = málo dřeva na propojených mýtinách, které ovládáš
+reason-root-6-5-5 = potřebuješ pilu, dřevo v zásobě a kartu se symbolem mýtiny s pilou
+reason-root-7-3-2 = prázdný roh, pokud možno naproti rohu někoho jiného
+reason-root-7-4-2 = za tah smí přibýt nejvýše jedna ptačí karta
+reason-root-7-4-3 = umisťuje se tam, kde je nejméně bojovníků
+reason-root-7-5-2 = musí se vyhodnotit každá karta výnosu
+reason-root-7-5-2-i = na mýtině se symbolem karty musí být hřad
+reason-root-7-5-2-ii = pohyb musí začít na mýtině se symbolem karty
+reason-root-7-5-2-iii = bitva musí být na mýtině se symbolem karty
+reason-root-7-5-2-iv = musíš ovládat mýtinu se symbolem karty, na které ještě není hřad
+reason-root-7-7 = chybí pro ni mýtina: chaos
+reason-root-7-7-3 = tento vůdce byl sesazen
+reason-root-8-2-5-i = sympatie už tam je a víc než jeden žeton tam být nesmí
+reason-root-8-4-1-i = musí tam být sympatie a základna téhož symbolu nesmí být postavená
+reason-root-8-4-1-ii = potřebuješ dva Stoupence téhož symbolu
+reason-root-8-4-2-i = musí sousedit s mýtinou se sympatií
+reason-root-8-4-2-ii = málo Stoupenců téhož symbolu
+reason-root-8-5-2 = nemáš žádnou kartu
+reason-root-8-5-3 = potřebuješ kartu se symbolem základny, která je na mapě
+reason-root-8-6-1 = nezbývá důstojník, který by to udělal
+reason-root-8-6-1-iii = chybí základna
+reason-root-8-6-1-iv = potřebuješ bojovníka na mýtině bez sympatie
+reason-root-9-2-5-iii = není co uspořádat
+reason-root-9-2-8 = koalice vyžaduje čtyři hráče a partnera s nejméně body
+reason-root-9-2-9-iii-b = jsou tam nepřátelští bojovníci: potřebuješ o botu víc
+reason-root-9-4-2 = jen na sousední mýtinu nebo do sousedního lesa
+reason-root-9-5 = potřebné předměty nejsou připravené
+reason-root-9-5-1 = potřebuješ nepoužitou botu a do lesa takto jít nelze
+reason-root-9-5-2 = potřebuješ nepoužitý meč
+reason-root-9-5-3 = potřebuješ nepoužitou pochodeň a ruinu, ve které něco je
+reason-root-9-5-4 = potřebuješ někoho na své mýtině a kartu jejího symbolu
+reason-root-9-5-5 = musíš být na mýtině jeho symbolu a mít jeho předměty nepoužité
+reason-root-9-5-6 = potřebuješ nepoužitou kuši a komponentu soupeře na své mýtině
+reason-root-9-5-7 = potřebuješ nepoužité kladivo a poškozený předmět
+reason-root-9-5-9 = potřebuješ nepoužitou pochodeň
+reason-rootbotics-11-7-2 = leží tam past: nesmíš tam nic umístit ani odtud odejít
+reason-root-12-2-2 = do Nory smí umisťovat komponenty jen Hrabství
+reason-root-d-1-2 = nikdo na tvé mýtině nemá kartu, kterou by šlo ukrást
+reason-root-d-2-2 = v odhazovacím balíčku není karta se symbolem této mýtiny
+reason-root-g-1-27 = není to tvůj soupeř
+reason-root-8-2-4 = musí odpovídat ztracené základně
+reason-root-9-2-9-ii-b = doprovodit tě mohou jen spojenci, kteří tu mají bojovníky
+reason-root-9-2-9-ii-c = po tvém boku mohou bojovat jen spojenci, kteří tu mají bojovníky
+reason-root-c-3-3 = potřebuješ uzavřenou cestu u svých bojovníků a kartu; jen jedna cesta za tah
+reason-rootbotics-3-3-2 = na mýtině tohoto symbolu nebyla ztracena žádná stavba
+# Where the article says nothing shorter: its number stands beside this
+reason-other = Zákon to nedovoluje

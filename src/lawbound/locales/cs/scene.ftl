@@ -1,0 +1,218 @@
+### The table in the browser: what is written on boards of factions and beside the map.
+
+## Clearings and forests as a screen reader says them
+
+scene-clearing = Mýtina { $number } ({ $suit }), bez vládce: { $contents }
+scene-clearing-ruled = Mýtina { $number } ({ $suit }), vládce { $ruler }: { $contents }
+scene-no-suit = zatím bez symbolu
+scene-open-slots =
+    { $n ->
+        [one] { $n } volná pozice
+        [few] { $n } volné pozice
+       *[other] { $n } volných pozic
+    }
+scene-no-slots = žádná volná pozice
+scene-ruin = ruina
+# What somebody who has looked under the ruin knows to be there
+scene-ruin-known = ruina, pod ní { $items }
+# Items of the Vagabot that lie on building slots
+scene-covered = pozice zakryté { NAME($items, case: "ins") }
+scene-ferry = vor
+scene-forest = Les mezi mýtinami { $clearings }: { $pieces }
+scene-forest-empty = Les mezi mýtinami { $clearings }
+
+## Titles of tracks and rows on faction boards
+
+scene-track-sawmill = Pily
+scene-track-workshop = Dílny
+scene-track-recruiter = Sídla verbířů
+scene-track-roost = Hřady
+scene-track-sympathy = Sympatie
+scene-track-fox-garden = Liščí zahrady
+scene-track-rabbit-garden = Zaječí zahrady
+scene-track-mouse-garden = Myší zahrady
+scene-track-fox-trade-post = Liščí obchodní stanoviště
+scene-track-rabbit-trade-post = Zaječí obchodní stanoviště
+scene-track-mouse-trade-post = Myší obchodní stanoviště
+scene-track-citadel = Citadely
+scene-track-market = Tržiště
+scene-track-battle = Bitevní stupnice
+scene-decree = Výnos
+scene-supporters = Stoupenci
+scene-order = Příkaz
+scene-souls = Ztracené duše, shora
+scene-revealed = Odhalené
+scene-goods = Tržiště, karta příkazu poslední
+scene-quest = Jeho úkol
+scene-quests-done = Splněné úkoly
+scene-item-tracks = Na stupnicích
+scene-satchel = Brašna
+scene-damaged-box = Poškozené
+
+## What the numbers on the spaces of a track mean
+
+scene-legend-wood = dřevo na stavbu
+scene-legend-supporters = Stoupenci na šíření
+scene-legend-points = body
+scene-legend-cards = karty navíc k dobrání
+scene-legend-recruits = bojovníci navíc při verbování
+scene-legend-items = potřebné předměty
+scene-legend-hits = zásahy navíc
+
+## Facts on faction boards: a label, and a value where it is no name or number
+
+scene-fact-actions = Zbývající akce
+scene-fact-wood = Dřevo na mapě
+scene-fact-draw = Karty k dobrání Večer
+scene-fact-leader = Vůdce
+scene-fact-deposed = Sesazení
+scene-value-leader = { $leader } ({ $effect })
+scene-fact-bases = Základny na mapě
+scene-fact-officers = Důstojníci
+scene-fact-operations = Zbývající operace
+scene-fact-limit = Nejvýše Stoupenců bez základny
+scene-fact-martial-law = Stanné právo na mýtinách
+scene-fact-character = Postava
+scene-fact-ability = Zvláštní akce
+scene-fact-place = Figura
+scene-value-no-place = ještě není v lese
+scene-fact-item-limit = Předměty v brašně a mezi poškozenými
+scene-value-of = { $n } z { $limit }
+scene-value-relation-aided =
+    { $aids ->
+        [one] { $relation }, v tomto tahu pomoc jednou
+        [few] { $relation }, v tomto tahu pomoc { $aids }×
+       *[other] { $relation }, v tomto tahu pomoc { $aids }×
+    }
+scene-fact-maximum = Maximum hozených zásahů
+scene-fact-acolytes = Kultisté
+scene-fact-suit = Příkaz
+scene-fact-conspiracy = Ukazatel spiknutí
+scene-fact-burrow = Bojovníci v Noře
+scene-fact-swayed = Ovlivnění vyslanci
+scene-fact-unswayed = Vyslanci k ovlivnění
+scene-fact-plots-supply = Plány v zásobě
+scene-fact-plots-down = Zakryté plány na mapě
+scene-fact-plots-up = Odkryté plány na mapě
+scene-fact-plots-unknown = Dosud neviděné
+scene-fact-payments = Platby
+scene-value-payment = { $player } { $n }
+scene-fact-price = Cena služby
+scene-value-price = { $player } { $n }
+scene-fact-bought = Koupeno na tento tah
+
+## Who plays
+
+scene-style-bot = { $difficulty }, { $traits }
+
+## Kinds of pieces by themselves, as a picture is labelled
+
+scene-piece-warrior = bojovník
+scene-piece-sawmill = pila
+scene-piece-workshop = dílna
+scene-piece-recruiter = sídlo verbíře
+scene-piece-wood = dřevo
+scene-piece-keep = pevnost
+scene-piece-roost = hřad
+scene-piece-fox-base = liščí základna
+scene-piece-rabbit-base = zaječí základna
+scene-piece-mouse-base = myší základna
+scene-piece-sympathy = žeton sympatie
+scene-piece-fox-garden = liščí zahrada
+scene-piece-rabbit-garden = zaječí zahrada
+scene-piece-mouse-garden = myší zahrada
+scene-piece-fox-trade-post = liščí obchodní stanoviště
+scene-piece-rabbit-trade-post = zaječí obchodní stanoviště
+scene-piece-mouse-trade-post = myší obchodní stanoviště
+scene-piece-pawn = figura
+scene-piece-citadel = citadela
+scene-piece-market = tržiště
+scene-piece-tunnel = tunel
+scene-piece-plot = zakrytý plán
+scene-piece-bomb = bomba
+scene-piece-snare = past
+scene-piece-extortion = vydírání
+scene-piece-raid = nájezd
+# Any item, on the Battle Track of the Vagabot
+scene-piece-item = předmět
+
+## A new game: what can be chosen besides seats and maps
+
+scene-suits-printed = podle mapy
+scene-suits-random = náhodné žetony symbolů
+scene-suits-balanced = vyvážené
+scene-suits-suggested = doporučené
+scene-deck-standard = Základní balíček
+scene-order-random = náhodné
+scene-order-given = podle seznamu
+# Which services of the Riverfolk the other bots buy
+scene-services-none = Boti služby nekupují
+scene-services-basic = Základní karty služeb
+scene-services-advanced = Pokročilé karty služeb
+# Computer players
+scene-player-random = Náhoda
+    .text = Vybírá z nabízených možností bez přemýšlení.
+scene-player-greedy = Chamtivec
+scene-player-ismcts = Hloubavec
+    .text = Vyzkouší každou možnost a vezme tu, po níž akce dopadne nejlépe.
+
+## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
+
+edition-cs = České vydání
+    .text = Novější znění: všech osm botů se všemi rysy a postavami.
+edition-pl = Polské vydání
+    .text = Starší znění: čtyři boti z prvního rozšíření, každý se čtyřmi rysy, a tři postavy.
+option-bot-dominance-variant = Varianta s kartami dominance
+    .first = Karty dominance se používají podle počtu lidí.
+    .second = Karty dominance nikdo nepoužívá; karta, která by se odhodila, leží vedle desky a bot, který splní její podmínku, ihned vítězí.
+option-faction-tiebreak = Remízy mezi frakcemi
+    .first = První v pořadí hráčů, počítáno od začínajícího hráče.
+    .second = První v pořadí přípravy: Markýza, Orli, Aliance, Tuláci, Kult, Říční lid, Hrabství, Krkavci.
+option-bot-gives-card-to-bot = Bot, který by měl dát kartu botovi
+    .first = Bot, který ji měl dostat, získá bod.
+    .second = Nic se nestane.
+option-trait-count = Rysy bota
+    .first = Libovolný počet ze všech rysů.
+    .second = Nejvýše čtyři, z prvního rozšíření.
+option-advanced-setup-order = Pokročilá příprava
+    .first = Všichni boti se připraví před lidmi.
+    .second = Všichni se připraví v obvyklém pořadí.
+option-expand-limit = Rozšíření se Mechanické Markýzy
+    .first = Nejvýše jednou za tah.
+    .second = Tak často, dokud platí podmínka.
+option-eyrie-start-corner = Začátek Optimalizovaných Orlů
+    .first = Náhodný roh, pokud možno naproti některému počátečnímu rohu.
+    .second = Roh naproti pevnosti; bez Markýzy náhodný roh.
+option-sympathy-fallback-adjacency = Sympatie Automatizované Aliance bez vhodné přikázané mýtiny
+    .first = Vedle mýtiny se sympatií.
+    .second = Kdekoli na mapě.
+option-surprise-revolt-places-base = Nečekaná vzpoura Automatizované Aliance
+    .first = Její základna se potom umístí.
+    .second = Základna se neumístí.
+option-full-removal-trigger = Co poškodí tři předměty Tulákobota
+    .first = Efekty, které odstraní všechny komponenty soupeřů z jeho mýtiny.
+    .second = Každý efekt, který odstraní komponenty jiných z jeho mýtiny.
+option-vagabot-slip-destination = Kam Tulákobot proklouzne s málo předměty
+    .first = Do náhodného lesa.
+    .second = Do sousedního lesa.
+option-aid-target-filter = Komu Tulákobot pomáhá
+    .first = Z přítomných s vyrobeným předmětem tomu, kdo má nejméně bodů.
+    .second = Tomu z přítomných, kdo má nejméně bodů, pokud má vyrobený předmět.
+option-aid-bot-reward = Bot, kterému Tulákobot pomůže
+    .first = Získá bod za každou kartu, kterou by si dobral.
+    .second = Získá jeden bod.
+option-daylight-repair-preference = Co Tulákobot opravuje v Bílém dni
+    .first = Nejdřív nepoužité předměty.
+    .second = Náhodný poškozený předmět.
+option-thief-target = Koho okrádá Zloděj
+    .first = Kteréhokoli soupeře.
+    .second = Jen lidi.
+option-vagabot-characters = Postavy Tulákobota
+    .first = Všech šest.
+    .second = Zloděj, Kutil a Zálesák.
+option-second-expansion-bots = Boti druhého rozšíření
+    .first = Lze hrát s botem Kultu, Říčního lidu, Hrabství a Krkavců.
+    .second = Nelze.
+option-map-interactions = Boti na jezeře a v horách
+    .first = Používají vor a uzavřené cesty jsou jim otevřené.
+    .second = Žádná zvláštní pravidla.

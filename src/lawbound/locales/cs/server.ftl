@@ -1,0 +1,99 @@
+### The server of the web client: what it refuses, and why.
+###
+###   $n        a number of bytes or choices
+###   $reason   what exactly is wrong, sometimes in English
+###   $where    the field of a message
+
+## Requests and messages
+
+server-bad-request = Tomuto požadavku nelze rozumět: { $where }: { $reason }
+server-bad-message = Této zprávě nelze rozumět: { $where }: { $reason }
+server-bad-message-whole = Této zprávě nelze rozumět: { $reason }
+server-too-large = To je příliš velké: největší přijatelná velikost v bajtech je { $n }.
+server-too-fast = To bylo příliš mnoho najednou. Chvíli počkej a zkus to znovu.
+server-foreign-origin = To smějí jen stránky tohoto serveru.
+server-no-such-page = Taková stránka neexistuje.
+server-no-such-method = Na této adrese to nelze.
+server-wrong-version = Tato stránka je jiné verze než server (jeho protokol je { $version }). Načti stránku znovu.
+server-no-hello = Spojení musí začít pozdravem (hello).
+server-hello-again = Toto spojení už pozdrav (hello) poslalo.
+server-full = Je tu teď příliš mnoho lidí. Zkus to později.
+server-internal = Na serveru se něco pokazilo. Hra zůstala, jak byla; více je v protokolu serveru.
+
+## Games and links
+
+server-no-such-game = Taková hra na tomto serveru není.
+server-not-invited = Tento odkaz nevede k žádnému místu této hry. Požádej zakladatele hry o nový.
+server-not-host = To může jen zakladatel hry.
+server-no-such-seat = Tato hra nemá místo { $seat }.
+server-bot-seat = Sedí tu bot podle Zákona; nelze ho nahradit.
+server-replaced = Toto místo převzal někdo jiný, takže tento odkaz už neplatí.
+server-unplayable = Tato hra se hrála podle jiných pravidel, než zná tato verze Lawboundu: { $reason }
+server-only-bots = Alespoň na jednom místě musí sedět člověk nebo počítačový hráč.
+server-bad-setup = Takto hru připravit nelze.
+server-because = { $reason }
+server-bot-has-no-player = { $seat } je bot podle Zákona: nikdo jiný za něj nehraje.
+server-no-such-player = Počítačový hráč { $player } neexistuje. K dispozici: { $players }
+server-title = { $map }: { $factions }
+
+## Choosing
+
+server-stale = Hra se mezitím posunula: podívej se znovu.
+server-not-your-turn = Teď nevybíráš ty.
+server-illegal = To není mezi možnostmi.
+server-cannot-undo = Tohle nelze vzít zpět: ukázalo to něco nového, nebo teď vybírá někdo jiný.
+server-over = Hra skončila.
+server-not-over = To lze vidět, až hra skončí.
+server-too-long =
+    { $n ->
+        [one] Hra je příliš dlouhá: uchovává se nejvýše { $n } rozhodnutí.
+        [few] Hra je příliš dlouhá: uchovávají se nejvýše { $n } rozhodnutí.
+       *[other] Hra je příliš dlouhá: uchovává se nejvýše { $n } rozhodnutí.
+    }
+server-no-such-line = Průběh hry nemá řádek { $line }.
+server-no-such-moment = Okamžik { $moment } v této hře nenastal.
+server-no-practice = Není tu místo, za které by mohl člověk cvičit.
+server-nobody-won = Hra skončila a nikdo nezvítězil.
+
+## Saved games
+
+server-replay = Tohle je uložená hra k prohlížení: nikdo v ní nevybírá.
+server-bad-journal = Tento záznam hry nelze přečíst.
+server-other-game = Tohle je záznam jiné hry: { $game }
+server-no-seed = V tomto záznamu není semínko náhody, takže náhodu nelze zopakovat. Semínko se prozradí, až hra skončí.
+server-wrong-seed = Semínko náhody v tomto záznamu není to, ke kterému se hra na začátku zavázala.
+server-wrong-result = Tento záznam končí jiným výsledkem, než ke kterému vedou jeho rozhodnutí.
+server-strange-setup = Tento záznam má přípravu, jakou žádná hra Root nemá.
+
+## Checking the luck of a finished game
+
+server-audit-commitment = Semínko náhody je to, ke kterému se hra na začátku zavázala: { $commitment }
+server-audit-choices =
+    { $n ->
+        [one] Zaznamenané rozhodnutí je povolené.
+        [few] Všechna { $n } zaznamenaná rozhodnutí jsou povolená.
+       *[other] Všech { $n } zaznamenaných rozhodnutí je povolených.
+    }
+server-audit-over = Po posledním rozhodnutí hra skončila.
+server-audit-result = Zaznamenaný výsledek je ten, ke kterému rozhodnutí vedou.
+server-audit-failed = Tato kontrola selhala: { $detail }
+
+## The Law
+
+server-book-root = Zákon hry Root
+server-book-rootbotics = Zákon Rootbotics
+server-no-such-article = Zákon nemá článek { $citation }.
+server-no-such-book = Taková kniha neexistuje: { $book }
+
+## When the web client was not built
+
+server-not-built = Server běží, ale jeho webový klient nebyl sestaven. Spusť ve složce Lawboundu „make client“ a potom server znovu.
+server-not-built-title = Lawbound
+
+## Starting the server
+
+serve-ready = Lawbound je připraven: { $address }
+serve-stop = Ukončíš ho klávesami Ctrl+C. Hry zůstanou uložené a po novém spuštění pokračují.
+serve-port-taken = Port { $port } je obsazený: možná už Lawbound běží. Zvol jiný pomocí --port, nebo ho nech vybrat: --port 0
+serve-cannot-listen = Server nemůže naslouchat na adrese { $host }, port { $port }: { $reason }
+serve-bye = Zastaveno. Všechny hry zůstaly uložené.

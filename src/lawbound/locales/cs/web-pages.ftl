@@ -1,0 +1,206 @@
+### The browser client: the pages around the table. $n, $seat, $total, $turn, $points ... are numbers; everything else is plain
+### text or a name from the catalogue in its basic form.
+
+## The first page
+
+home-title = Root podle litery Zákona
+home-about = Hraj deskovou hru Root v prohlížeči, proti botům i s přáteli; ať se stane cokoli, článek, který to říká, je na jedno kliknutí.
+home-play-now = Hrát hned: sólo proti třem botům
+home-play-text = Povedeš Markýzu. Bez instalace, bez účtu.
+home-new = Nová hra
+home-new-text = Kterákoli mapa, dvě až šest míst, boti všech obtížností.
+home-replay = Přehrát záznam hry
+home-replay-text = Prohlédni si uloženou hru tah po tahu očima kteréhokoli hráče.
+home-law = Zákon
+home-law-text = Všechny články, s vyhledáváním a vzájemnými odkazy.
+
+## Games that one click starts
+
+preset-solo = Sólo proti třem botům
+preset-solo-text = Hraješ za Markýzu; Orli, Aliance a Tulák hrají sami.
+preset-friends = Dva přátelé a dva boti
+preset-friends-text = Hraješ za Markýzu, přítel dostane odkaz k Orlům.
+preset-cooperative = Kooperace: dva proti dvěma botům
+preset-cooperative-text = Aliance a Tulák společně proti Markýze a Orlům.
+preset-duel = Souboj
+preset-duel-text = Markýza proti Orlům: ty a přítel, bez botů.
+preset-watch = Dívat se na čtyři boty
+preset-watch-text = Nikdo o ničem nerozhoduje; každý bot říká své důvody.
+preset-adjust = Upravit
+preset-adjust-for = Upravit: { $preset }
+
+## Games on this device
+
+recent-title = Tvé hry na tomto zařízení
+recent-text = Tento seznam zná jen tento prohlížeč. Kdo má odkaz na hru, může k ní usednout.
+recent-forget = Zapomenout tuto hru
+recent-forget-game = Zapomenout tuto hru: { $title }
+recent-all =
+    { $n ->
+        [one] Zobrazit jedinou hru
+        [few] Zobrazit všechny { $n } hry
+       *[other] Zobrazit všech { $n } her
+    }
+
+## A new game
+
+new-title = Nová hra
+new-about = Kliknutím spustíš jednu z těchto her; níže si sestavíš vlastní.
+new-presets = Začít jedním kliknutím
+new-seats = Kdo hraje
+new-seat = Místo { $seat }
+new-kind = Hraje
+new-kind-person = Člověk
+new-kind-bot = Bot
+new-kind-computer = Počítač
+new-kind-full = Každá frakce, která by tu mohla sedět, je už obsazená.
+new-faction = Frakce
+new-faction-blocked = { $faction } ({ $why })
+new-taken = obsazeno na místě { $seat }
+new-first-missing = jen vedle jiného Tuláka
+new-name = Jméno (nepovinné)
+new-where = Kde tento člověk hraje
+new-where-here = u této obrazovky
+new-where-link = jinde, přes odkaz
+new-player = Druh počítačového hráče
+new-difficulty = Obtížnost
+new-character = Postava
+new-character-random = náhodně
+new-traits =
+    { $n ->
+        [0] Rysy: žádné
+        [one] Rysy: { $n } vybraný
+        [few] Rysy: { $n } vybrané
+       *[other] Rysy: { $n } vybraných
+    }
+new-up = Posunout místo { $seat } nahoru
+new-remove = Odebrat místo { $seat }
+new-add-seat = Přidat místo
+new-reach-enough = Dosah { $total } (doporučeno alespoň { $recommended }): živá kombinace.
+new-reach-low = Dosah { $total }, ale doporučeno je alespoň { $recommended }: tyto frakce se možná budou potkávat jen zřídka.
+new-reach-law = Zákon 5.2
+new-map = Mapa
+new-suits = Symboly mýtin
+new-rules = Pravidla
+new-order = Pořadí hráčů
+new-deck = Balíček
+new-cooperative = Kooperativní hra
+new-cooperative-text = Lidé vyhrají nebo prohrají společně proti botům.
+new-cooperative-mixed = Jsou třeba lidé i boti.
+new-team = Tým
+new-team-text = Lidé se ve všem počítají za jednu stranu.
+new-advanced = Pokročilé
+new-edition = Vydání Zákona botů
+new-services = Služby Říčního lidu
+new-services-text = Co smějí kupovat ostatní boti, když hraje Říční lid.
+new-advanced-setup = Pokročilá příprava
+new-advanced-setup-text = Každý si dobere pět karet a tři si nechá (příloha A).
+new-seed = Semínko veškeré náhody
+new-seed-hint = nové tajné
+new-seed-text = Pro férovou hru nech prázdné: server se ke svému tajnému semínku předem zaváže a na konci ho odhalí, takže si každý může zkontrolovat kostky i karty. Kdo semínko zná předem, dokáže náhodu předvídat; stejné semínko a stejná rozhodnutí dají stejnou hru.
+# How many readings differ from the edition
+new-options =
+    { $n ->
+        [0] Jednotlivé výklady
+        [one] Jednotlivé výklady ({ $n } změněný)
+        [few] Jednotlivé výklady ({ $n } změněné)
+       *[other] Jednotlivé výklady ({ $n } změněných)
+    }
+new-options-text = Kde se vydání liší, lze každý výklad zvolit zvlášť. Značka na straně ukazuje, co se od vydání liší.
+new-create = Založit hru
+new-creating = Okamžik…
+
+## Links for the others
+
+invite-title = Stůl je připraven
+invite-text = Každý dostane svůj vlastní odkaz. Kdo ho má, sedí na daném místě, proto každý odkaz pošli jen jednomu člověku.
+invite-seat = Místo { $seat }: { $faction }
+invite-named = { $name }: { $faction }
+invite-spectators = Diváci (nevidí karty v ruce)
+invite-copy = Kopírovat
+invite-copy-for = Kopírovat: { $label }
+invite-copied = Zkopírováno
+invite-copy-yourself = Odkaz je označený: zkopíruj ho pomocí Ctrl+C, na telefonu dlouhým stiskem.
+invite-only-here = Tato adresa funguje jen na tomto počítači. Pro přátele jinde spusť server s --host 0.0.0.0 a otevři tuto stránku pod jménem nebo číslem počítače ve své síti.
+invite-go = Ke stolu
+invite-watch = Sledovat hru
+invite-later = Odkazy najdeš znovu u stolu.
+
+## The Law
+
+law-title = Zákon
+law-about =
+    { $n ->
+        [one] { $n } článek našimi vlastními slovy. Čísla v textu vedou k článku, který jmenují.
+        [few] Všechny { $n } články našimi vlastními slovy. Čísla v textu vedou k článku, který jmenují.
+       *[other] Všech { $n } článků našimi vlastními slovy. Čísla v textu vedou k článku, který jmenují.
+    }
+law-articles =
+    { $n ->
+        [one] { $n } článek
+        [few] { $n } články
+       *[other] { $n } článků
+    }
+law-no-book = Kniha „{ $book }“ neexistuje.
+law-all-books = Všechny knihy
+law-contents = Obsah
+law-close = Zavřít
+law-search = Hledat v Zákonu
+law-search-hint = Hledej: přepadení, 4.3.2, pohyb…
+law-search-book = Ve které knize
+law-search-all = Všechny knihy
+law-search-found =
+    { $n ->
+        [0] Nic nenalezeno. Možná pomůže méně slov nebo jiná slova.
+        [one] { $n } článek
+        [few] { $n } články
+       *[other] { $n } článků
+    }
+law-try-again = Zkusit znovu
+law-kind-rule = Pravidlo
+law-kind-definition = Definice
+law-kind-setup = Příprava
+law-kind-overview = Přehled
+law-in-english = anglicky
+law-note = Poznámka
+law-children = V tomto článku
+law-references = Viz také
+law-referred-from = Odkazuje sem
+law-around = Předchozí a následující článek
+
+## Replay
+
+replay-title = Přehrát záznam hry
+replay-about = Záznam obsahuje celou hru: její přípravu, náhodu a každé rozhodnutí. Otevři ho a prohlédni si hru tah po tahu z kteréhokoli místa.
+replay-choose = Vybrat záznam
+replay-drop = nebo soubor přetáhni sem
+replay-opening = Čteme záznam…
+replay-refused = „{ $file }“ nelze přehrát.
+replay-too-large = Soubor je větší než megabajt; tak velký žádný záznam hry není.
+replay-finished = Hry odehrané zde soubor nepotřebují: dohranou hru otevřeš od jejího stolu. Tam lze také stáhnout její záznam.
+
+## The end of a game
+
+outcome-wins = vítězí
+outcome-look = Pohled
+outcome-look-spectator = zvenku, jako divák
+outcome-download = Stáhnout záznam
+outcome-again = Hrát znovu se stejným nastavením
+outcome-new = Nová hra
+
+chart-title = Body po jednotlivých tazích
+chart-summary = Spojnicový graf bodů po každém tahu. Na konci: { $scores }.
+chart-score = { $player } { $points }
+chart-turns = tahy
+chart-turn = Tah
+chart-after = Po tahu { $turn }:
+chart-as-table = Totéž jako tabulka
+
+audit-title = Férové kostky
+audit-waiting = Pro kontrolu se přehrává celá hra…
+audit-ok = Náhoda v této hře byla férová.
+audit-bad = Něco nesouhlasí: náhodě v této hře nevěř.
+audit-passed = v pořádku
+audit-failed = selhalo
+audit-seed = Semínko, nyní odhalené
+audit-commitment = Závazek, zveřejněný před první kartou

@@ -1,0 +1,129 @@
+### What the game at the terminal says besides the game itself (`lawbound play` and `lawbound bots`).
+### Words that are typed as commands (help, undo, save, load, quit, law, why ...), options (--seats), names of seats
+### (bot:eyrie@easy) and commands to copy (lawbound audit FILE) stay as they are.
+###
+###   $file $error $line $seed $commitment $game $number $article $articles   texts
+###   $player       Name: a faction, name-named-player or name-bot
+###   $choices      Name: counted-decision
+###   $n $default $given $seats   numbers
+
+## Answers: all that is understood, separated by spaces, in small letters
+
+play-yes = y yes
+play-no = n no
+
+## Who sits at a seat and has no name: "Marquise (you)"
+
+play-you = you
+# A player of the computer that chooses at random: "Eyrie (random)"
+play-random = random
+
+## Opponents to choose from
+
+play-strength-random = random players
+play-strength-easy = easy bots
+play-strength-default = bots
+play-strength-challenging = challenging bots
+play-strength-nightmare = nightmare bots
+
+## The game
+
+play-only-bots = Every seat is a bot's: leave one for a person, such as eyrie,bot:marquise. To watch bots, use sim.
+play-bots-are-seats = Bots are named with the seats, not with the players: --seats eyrie,bot:marquise --players me
+play-position = The position as you know it, for `lawbound bots turn` or Table.from_position:
+play-no-position = There is a position once the setup is finished.
+play-welcome = Lawbound: Root by the letter of its Law. Press Enter three times to play the Marquise against bots.
+play-which-faction = Which faction do you play? (1 to { $n }, Enter: { $default })
+play-how-many = How many opponents? (1 to { $n }, Enter: { $default })
+play-how-strong = How strong are they? (1 to { $n }, Enter: { $default })
+play-a-number-please = Please type a number from 1 to { $n }.
+play-started = A new game. The luck is already decided; its commitment is { $commitment }
+play-loaded = { $file }: { $choices }, the game goes on.
+play-loaded-over = { $file }: { $choices }, the game is over.
+play-hint = Type a number to choose, or help.
+play-pass = Pass the screen to { $player }, then press Enter.
+play-since = Since your last decision:
+play-nature = the table
+play-not-offered = There is no option { $number }: type a number from 1 to { $n }.
+play-unknown = I do not understand "{ $line }". Type a number from 1 to { $n }, or help.
+play-undone = Taken back.
+play-nothing-to-undo = There is no earlier decision of yours to take back.
+play-cannot-undo = This cannot be taken back: { $error }
+play-save-how = Type save and a file name, such as: save { $file }
+play-load-how = Type load and a file name, such as: load { $file }
+play-law-how = Type law and the number of an article, such as: law { $article }
+play-saved =
+    Saved in { $file }.
+    Resume with: lawbound play --load { $file }
+play-cannot-save = Cannot save in { $file }: { $error }. The game goes on; try another file.
+play-not-a-journal = { $file } exists and is not a saved game, so it was left alone. Choose another name.
+play-cannot-load = Cannot load { $file }: { $error }
+play-other-game = { $file } holds a game of { $game }; this command plays root.
+play-damaged = { $file } is damaged. { $error }
+play-use-sound = { $choices } before that can be used. Go on from there? (y/n)
+play-kept = The game here goes on.
+play-before-load = The game that was on the table is saved in { $file }.
+play-nothing-refused = Nothing is forbidden here: every option is offered.
+play-refused = Not possible here:
+play-bots-chose = What the bots chose since your last decision, and why:
+play-no-log = Nothing has happened yet.
+play-articles-below = See also: { $articles }
+play-no-cards = Your hand is empty.
+play-quit = Save before you go? (Enter: in { $file }; a file name; n: do not save)
+play-bye = Goodbye.
+play-interrupted =
+    The game is saved in { $file }.
+    Resume with: lawbound play --load { $file }
+play-nothing-saved = No game was begun.
+play-over = The game is over.
+play-score = { $player }: { $score }
+play-seed = The seed was { $seed }; its commitment { $commitment } was shown at the start.
+play-audit = Save the game and check it with: lawbound audit FILE
+play-save-finished = Save the finished game? (a file name, Enter: no)
+play-saved-finished =
+    Saved in { $file }.
+    Check it with: lawbound audit { $file }
+play-engine-failed = The rules failed at that choice ({ $error }). It was taken back and the game saved in { $file }: please report it with that file. Choose again.
+play-bad-players = { $given } players were named for { $seats } seats.
+
+## The page of help: the first word of each column is typed
+
+play-help =
+    NUMBER     choose that option           board      the table (or just Enter)
+    why        what is not possible here    log        what happened (or: log all)
+    law N      an article of the Law        cards      what your cards do
+    undo       back to your last decision   help       this page
+    save FILE  save the game                load FILE  load a game
+    map        the clearings alone          position   the position in one line
+    quit       stop playing (asks whether to save)
+
+## A bot's turn beside a real table (`lawbound bots turn`)
+
+companion-not-finished = The turn was not finished.
+companion-turn-over = The bot's turn is over.
+companion-game-over = The game is over.
+companion-position = The position now:
+companion-could-be = That could be: { $options }.
+companion-a-number-please = A number from 1 to { $n }, part of one of these, undo or quit, please.
+companion-a-number-or-dice-please = A number from 1 to { $n }, the dice as in 3 1, part of one of these, undo or quit, please.
+companion-nothing-answered = Nothing has been answered yet.
+companion-taken-back = Taken back: what came after your last answer does not hold.
+
+## The list of bots and a bot's page (`lawbound bots`, `lawbound bots show`)
+
+bots-title = Bots
+bots-head-name = Name
+bots-head-seat = Seat
+bots-head-chapter = Chapter
+bots-head-traits = Traits
+bots-characters = The Vagabot is one of { $characters }: bot:vagabond/thief; without a name, luck decides.
+bots-difficulties = Difficulties: easy, default, challenging, nightmare. A seat: bot:eyrie@nightmare+swoop+nobility
+bots-difficulty = Difficulty { $difficulty }
+bots-also-challenging = Challenging: { $text }
+bots-unknown-near = There is no bot "{ $name }"; did you mean { $near }?
+bots-unknown = There is no bot "{ $name }"; known: { $known }.
+bots-no-character = { $bot } has no character "{ $character }"; known: { $known }.
+bots-no-text = Cannot read the position: { $file } holds no text.
+bots-cannot-read = Cannot read the position in { $file }: { $error }.
+bots-no-position = The position file holds no position.
+bots-not-a-bot = { $faction } is not a bot in this position: write bot:{ $faction } in `seats`.

@@ -1,0 +1,57 @@
+### The drawn table in the browser: the map, cards, faction boards and the score track. Most of these are read aloud.
+
+## The map. $place: what is said of a clearing, forest or path; $options: what may be done there, one or several sentences
+
+map-label = { $map }
+map-offer = { $place }. Choose: { $options }
+map-offer-piece = { $piece } in { $place }. Choose: { $options }
+map-closed = Closed path between clearings { $a } and { $b }
+map-path = Path between clearings { $a } and { $b }
+map-tower = The tower stands here: this clearing is the pass
+map-zoom = Draw the map larger
+map-ferry = The ferry, at clearing { $clearing }
+
+## Cards. $name, $suit: of the card; $options: what may be done with it
+
+card-label = { $name } ({ $suit })
+card-offered = { $name } ({ $suit }). Choose: { $options }
+card-hidden = A card that you cannot see
+card-kind-item = Item
+card-kind-persistent = Lasting
+card-kind-immediate = At once
+card-kind-ambush = Ambush
+card-kind-dominance = Dominance
+card-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+card-cost = Cost:
+card-any = any suit
+
+## Faction boards. $state: ready, exhausted, damaged or broken (damaged and exhausted); $marked: yes or no (printed with an R)
+
+board-track = { $title }: { $filled } of { $total } still on the track
+board-space-filled = covered
+board-space-open = open
+board-faceless = Loyal Vizier
+board-column-active = { $title }, being resolved
+board-crafted = Crafted cards
+board-items = Crafted items
+board-supply = In the supply
+board-none = none
+board-item =
+    { $marked ->
+        [yes] { $item } (R)
+       *[no] { $item }
+    }{ $state ->
+        [exhausted] , exhausted
+        [damaged] , damaged
+        [broken] , damaged and exhausted
+       *[ready] {""}
+    }
+
+## The score track. $score: what the player has, in words
+
+track-label = Score track
+track-entry = { $player }: { $score }

@@ -1,0 +1,205 @@
+### The browser client: the pages around the table. $n, $seat, $total, $turn, $points ... are numbers; everything else is plain
+### text or a name from the catalogue in its basic form.
+
+## The first page
+
+home-title = Root, by the letter of its Law
+home-about = Play the board game Root in your browser, against bots and with friends; whatever happens, the article that says so is one click away.
+home-play-now = Play now: solo against three bots
+home-play-text = You lead the Marquise. Nothing to install, no account.
+home-new = New game
+home-new-text = Any map, two to six seats, bots of every strength.
+home-replay = Replay a journal
+home-replay-text = Look at a saved game, move by move, through anybody’s eyes.
+home-law = The Law
+home-law-text = Every article, searchable and linked with one another.
+
+## Games that one click starts
+
+preset-solo = Solo against three bots
+preset-solo-text = You are the Marquise; the Eyrie, the Alliance and the Vagabond play by themselves.
+preset-friends = Two friends and two bots
+preset-friends-text = You are the Marquise, a friend gets a link to the Eyrie.
+preset-cooperative = Cooperative: two against two bots
+preset-cooperative-text = The Alliance and the Vagabond together against the Marquise and the Eyrie.
+preset-duel = Duel
+preset-duel-text = The Marquise against the Eyrie: you and a friend, no bots.
+preset-watch = Just watch
+preset-watch-text = Three bots and a computer player that takes any option. Every bot tells its reasons.
+preset-adjust = Adjust
+# $preset: the name of the preset, "Solo against three bots"
+preset-adjust-for = Adjust: { $preset }
+
+## Games on this device
+
+recent-title = Your games on this device
+recent-text = Only this browser knows this list. Whoever has a game’s link can sit at its table.
+recent-forget = Forget this game
+# $title: the factions of the game
+recent-forget-game = Forget this game: { $title }
+recent-all =
+    { $n ->
+        [one] Show the only game
+       *[other] Show all { $n } games
+    }
+
+## A new game
+
+new-title = New game
+new-about = One click starts one of these games; below you put together your own.
+new-presets = Start with one click
+new-seats = Who plays
+new-seat = Seat { $seat }
+new-kind = Played by
+new-kind-person = Person
+new-kind-bot = Bot
+new-kind-computer = Computer
+new-kind-full = Every faction that could sit here is taken already.
+new-faction = Faction
+# An entry of the list that cannot be chosen. $why: one of the next two
+new-faction-blocked = { $faction } ({ $why })
+new-taken = taken by seat { $seat }
+new-first-missing = only beside another Vagabond
+new-name = Name (optional)
+new-where = Where this person plays
+new-where-here = At this screen
+new-where-link = Elsewhere, by link
+new-player = Kind of computer player
+new-difficulty = Difficulty
+new-character = Character
+new-character-random = By luck
+new-traits =
+    { $n ->
+        [0] Traits: none
+        [one] Traits: { $n } chosen
+       *[other] Traits: { $n } chosen
+    }
+new-up = Move seat { $seat } up
+new-remove = Remove seat { $seat }
+new-add-seat = Add a seat
+new-reach-enough = Reach { $total } (at least { $recommended } recommended): a lively mix.
+new-reach-low = Reach { $total }, but at least { $recommended } is recommended: these factions may rarely meet.
+new-reach-law = Law 5.2
+new-map = Map
+new-suits = Suits of the clearings
+new-rules = Rules
+new-order = Turn order
+new-deck = Deck
+new-cooperative = Cooperative
+new-cooperative-text = The people win or lose together against the bots.
+new-cooperative-mixed = Needs people and bots.
+new-team = Team
+new-team-text = The people count as one side in everything.
+new-advanced = Advanced
+new-edition = Edition of the bots’ Law
+new-services = Services of the Riverfolk
+new-services-text = What the other bots may buy when the Riverfolk play.
+new-advanced-setup = Advanced setup
+new-advanced-setup-text = Everyone draws five cards and keeps three (Appendix A).
+new-seed = Seed of all luck
+new-seed-hint = a new secret one
+new-seed-text = Leave it empty for a fair game: the server promises its secret seed in advance (its commitment) and reveals it at the end, so that everybody can check dice and cards. Whoever knows a seed beforehand can foresee the luck; the same seed and the same choices give the same game.
+# How many readings differ from the edition
+new-options =
+    { $n ->
+        [0] Single readings
+        [one] Single readings ({ $n } changed)
+       *[other] Single readings ({ $n } changed)
+    }
+new-options-text = Where the editions differ, each reading can be chosen by itself. The mark at the side shows what differs from the edition.
+new-create = Create the game
+new-creating = One moment…
+
+## Links for the others
+
+invite-title = The table is set
+invite-text = Everybody gets a link of their own. Whoever has it sits in that seat, so send each to one person only.
+invite-seat = Seat { $seat }: { $faction }
+# A seat for somebody with a name: "Anna: Eyrie Dynasties"
+invite-named = { $name }: { $faction }
+invite-spectators = Spectators (they see no hands)
+invite-copy = Copy
+invite-copy-for = Copy: { $label }
+invite-copied = Copied
+invite-copy-yourself = The link is selected: copy it with Ctrl+C, or press long on a phone.
+invite-only-here = This address works on this computer only. For friends elsewhere, start the server with --host 0.0.0.0 and open this page under the computer’s name or number in your network.
+invite-go = Go to the table
+invite-watch = Watch the table
+invite-later = You find the links again at the table.
+
+## The Law
+
+law-title = The Law
+law-about =
+    { $n ->
+        [one] { $n } article in our own words. Numbers in the text lead to the article they name.
+       *[other] All { $n } articles in our own words. Numbers in the text lead to the article they name.
+    }
+law-articles =
+    { $n ->
+        [one] { $n } article
+       *[other] { $n } articles
+    }
+law-no-book = There is no book “{ $book }”.
+law-all-books = All books
+law-contents = Contents
+law-close = Close
+law-search = Search the Law
+law-search-hint = Search: ambush, 4.3.2, move…
+law-search-book = In which book
+law-search-all = All books
+law-search-found =
+    { $n ->
+        [0] Nothing found. Fewer or other words may help.
+        [one] { $n } article
+       *[other] { $n } articles
+    }
+law-try-again = Try again
+law-kind-rule = Rule
+law-kind-definition = Definition
+law-kind-setup = Setup
+law-kind-overview = Overview
+law-in-english = in English
+law-note = Note
+law-children = In this article
+law-references = See also
+law-referred-from = Referred to from
+law-around = The articles before and after
+
+## Replay
+
+replay-title = Replay a journal
+replay-about = A journal holds a whole game: its setup, its luck and every choice. Open one to look at the game move by move, from any seat.
+replay-choose = Choose a journal
+replay-drop = or drop the file here
+replay-opening = Reading the journal…
+replay-refused = “{ $file }” cannot be replayed.
+replay-too-large = The file is larger than a megabyte; no journal of a game is.
+replay-finished = Games that were played here need no file: open a finished one from its table. There its journal can be downloaded, too.
+
+## The end of a game
+
+outcome-wins = wins
+outcome-look = Look from
+outcome-look-spectator = outside, as a spectator
+outcome-download = Download the journal
+outcome-again = Play again with the same settings
+outcome-new = New game
+
+chart-title = Points, turn by turn
+# $scores: such as "Marquise 30; Eyrie 18"
+chart-summary = Line chart of the points after each turn. At the end: { $scores }.
+chart-score = { $player } { $points }
+chart-turns = turns
+chart-turn = Turn
+chart-after = After turn { $turn }:
+chart-as-table = The same as a table
+
+audit-title = Fair dice
+audit-waiting = The whole game is being run again to check it…
+audit-ok = The luck of this game was fair.
+audit-bad = Something does not fit: do not trust the luck of this game.
+audit-passed = passed
+audit-failed = failed
+audit-seed = Seed, revealed now
+audit-commitment = Commitment, published before the first card

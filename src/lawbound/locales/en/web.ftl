@@ -1,0 +1,151 @@
+# The browser client: its frame and the table.
+
+app-title = Lawbound
+app-unofficial = An unofficial fan project, not affiliated with the publisher of Root. Texts and pictures here are our own.
+loading = One moment…
+missing-title = There is no such page
+missing-home = To the first page
+error-page-title = This page did not load
+error-page = Perhaps the connection was lost on the way.
+error-reload = Try again
+error-offline = The server does not answer. Is the connection all right?
+error-unknown = That did not work, and the server did not say why.
+
+nav-label = Pages
+nav-skip = Skip to the content
+nav-new = New game
+nav-law = The Law
+nav-replay = Replay
+
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-still = Without animations
+settings-priorities = Show the clearings’ priorities
+
+## The table
+
+loading-table = The table is being laid out…
+title-your-turn = ● Your choice · Lawbound
+title-table = { $title } · Lawbound
+to-home = Lawbound, to the first page
+tools = Tools
+tabs = Beside the map
+practice = Practice
+spectator = Watching
+refused-title = This link does not open a seat
+no-link-title = A link is missing
+no-link = This game is opened with a link that somebody sends you. Its last part, after the “#”, is the key.
+connection-lost = The connection is lost. Trying again…
+dismiss = Dismiss
+skip = Skip
+drawer-close = Close
+drawer-back = Back
+
+status-waiting = Waiting for { $player }…
+status-moment = One moment…
+status-sending = Sending…
+status-past = You are looking at the past.
+
+prompt = What is asked
+prompt-options = Options
+chooser = Which of these?
+undo = Undo
+why = Why not?
+why-title = Why can’t I…?
+why-intro = What is not possible now, and the article that says so.
+why-nothing = Nothing is forbidden that could be asked for here.
+
+hand = { $cards ->
+    [0] Your hand is empty
+    [one] Your hand: { $cards } card
+   *[other] Your hand: { $cards } cards
+}
+hand-empty = No cards in hand
+dice = Dice: { $first } and { $second }
+
+players = Boards
+players-you = you
+players-now = now
+players-wins = wins
+players-hand = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+players-pick = Choose { $player }
+
+commons = Supply
+commons-deck = Deck
+commons-discard = Discarded
+commons-discard-show = See the discard pile
+commons-dominance = Dominance cards
+commons-items = Items to craft
+commons-items-none = none left
+commons-quests = Quests
+
+log = Log
+log-setup = Setup
+log-turn = Turn { $turn }
+log-none = Nothing has happened yet.
+log-earlier = Earlier
+log-newest = Newest
+log-article = Article { $article }
+log-trace = reasons
+log-trace-none = No reasons were kept.
+
+law-drawer = The Law
+law-in-reader = Open in the reader
+law-cases = Where it happened in this game
+law-cases-none = Not in the part of the log that is loaded.
+
+history = History
+history-now = You see the table as it is now.
+history-past = You are looking at the past: moment { $moment } of { $newest }.
+history-back = One step back
+history-forward = One step forward
+history-moment = Moment of the game
+history-practise = Practise from here
+history-to-now = Back to now
+history-close = Close
+history-eyes = Whose eyes
+history-eyes-spectator = As a spectator
+history-eyes-seat = As { $player }
+
+seats = Seats
+seats-here = here
+seats-away = not here
+seats-bot = bot
+seats-computer = computer player
+seats-link = Link for { $player }
+seats-to-computer = Let the computer play ({ $player })
+seats-to-person = New link for a person
+seats-computer-done = The computer plays for { $player } now.
+seats-person-done = There is a new link for { $player }; an old one no longer works.
+seats-spectators = Spectators
+seats-spectators-link = Link for spectators
+seats-not-host = Whoever set up the game has the links of all seats.
+
+outcome = The end
+
+curtain-title = Pass the screen to { $player }
+curtain-text = Nobody’s cards are shown until then.
+curtain-ready = I am { $player }
+
+keys = Keyboard
+keys-key = Key
+keys-does = What it does
+keys-choose = choose the option with that key
+keys-end = stop, decline or end the step
+keys-arrows = move through the options
+keys-enter = choose what has the focus
+keys-undo = undo
+keys-why = why not? What is forbidden now
+keys-map = to the map
+keys-hand = to the hand
+keys-log = to the log
+keys-past = leaf through the past
+keys-escape = skip the animation, close what is open
+keys-help = this list

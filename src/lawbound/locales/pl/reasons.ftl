@@ -1,0 +1,81 @@
+### Why something is not possible, by the article of the Law that forbids it. They follow a dash:
+### "polany 3 i 4 – nie prowadzi tam żadna ścieżka".
+
+refused-one = { $what } – { $reason }
+refused-done = zakończenie tego kroku – { $reason }
+
+## Reasons
+
+reason-root-1-5-1 = takich komponentów nie ma już w puli
+reason-root-1-5-4 = nie ma czego rozmieścić
+reason-root-2-1-1 = niepasujący symbol
+reason-root-2-1-5 = kart Zasadzki nie można przekuwać
+reason-root-2-2-1 = nie prowadzi tam żadna ścieżka
+reason-root-2-2-3 = brak wolnego pola
+reason-root-3-3 = karty Dominacji się aktywuje, a nie przekuwa
+reason-root-3-3-1 = potrzeba 10 punktów i karty Dominacji na ręce
+reason-root-3-3-2 = masz już jedną aktywowaną
+reason-root-3-3-4 = nie masz do wydania karty o tym symbolu
+reason-rootbotics-1-3-1 = w wariancie Dominacji botów ludzie nie używają kart Dominacji
+reason-root-4-1-1 = zostało za mało komponentów do przekuwania o właściwych symbolach
+reason-root-4-1-2 = tego przedmiotu nie ma już w puli
+reason-root-4-1-3 = tego efektu nie można teraz użyć
+reason-root-4-1-4 = masz już taki efekt
+reason-root-4-2 = nie masz tam wojowników
+reason-root-4-2-1 = musisz kontrolować polanę początkową lub docelową
+reason-root-4-3 = na tej samej polanie musi być twój wojownik lub pionek i przeciwnik
+reason-root-4-3-1 = karta Zasadzki musi pasować do polany
+reason-root-4-3-1-i = karta Zasadzki musi pasować do polany
+reason-root-6-2-2 = przy Twierdzy może rozmieszczać komponenty tylko Markiza
+reason-root-6-3-2 = Twierdza stoi na narożnej polanie
+reason-root-6-3-4 = musi to być polana z Twierdzą lub sąsiadująca z nią, z wolnym polem
+reason-root-6-5 = nie została żadna akcja ani ptasia karta, która ją da
+reason-root-6-5-3 = tylko raz na turę
+reason-root-6-5-4-i = musisz kontrolować polanę z wolnym polem i mieć drewno
+reason-root-6-5-4-ii = za mało drewna na połączonych polanach, które kontrolujesz
+reason-root-6-5-5 = potrzeba Tartaku, drewna i karty o symbolu jego polany
+reason-root-7-3-2 = wymagana pusta narożna polana, w miarę możliwości naprzeciw innego gracza
+reason-root-7-4-2 = na turę można dołożyć najwyżej jedną ptasią kartę
+reason-root-7-4-3 = rozmieszcza się tam, gdzie jest najmniej wojowników
+reason-root-7-5-2 = trzeba rozpatrzyć każdą kartę Dekretu
+reason-root-7-5-2-i = na polanie o symbolu karty musi być Gniazdo
+reason-root-7-5-2-ii = ruch musi się zacząć na polanie o symbolu karty
+reason-root-7-5-2-iii = walka musi się odbyć na polanie o symbolu karty
+reason-root-7-5-2-iv = musisz kontrolować polanę o symbolu karty, na której nie ma Gniazda
+reason-root-7-7 = brak dla niej polany: Zamieszki
+reason-root-7-7-3 = ten Przywódca został usunięty z urzędu
+reason-root-8-2-5-i = są już tam Sympatycy, a na polanie mieści się jeden żeton
+reason-root-8-4-1-i = muszą tam być Sympatycy, a Baza o tym symbolu nie może być jeszcze zbudowana
+reason-root-8-4-1-ii = potrzeba dwóch Stronników o symbolu polany
+reason-root-8-4-2-i = wymagane sąsiedztwo polany z Sympatykami
+reason-root-8-4-2-ii = za mało Stronników o symbolu polany
+reason-root-8-5-2 = nie masz kart
+reason-root-8-5-3 = potrzeba karty o symbolu Bazy znajdującej się na mapie
+reason-root-8-6-1 = nie ma już Oficera, który mógłby to zrobić
+reason-root-8-6-1-iii = potrzeba Bazy
+reason-root-8-6-1-iv = potrzeba wojownika na polanie bez Sympatyków
+reason-root-9-2-5-iii = nie ma czego przenosić
+reason-root-9-2-8 = koalicja wymaga czterech graczy i partnera z najmniejszą liczbą punktów
+reason-root-9-2-9-iii-b = są tam wrodzy wojownicy: potrzeba o jeden but więcej
+reason-root-9-4-2 = tylko na sąsiadującą polanę lub do sąsiadującego lasu
+reason-root-9-5 = potrzebne przedmioty nie są gotowe
+reason-root-9-5-1 = potrzeba gotowego buta, a droga nigdy nie prowadzi do lasu
+reason-root-9-5-2 = potrzeba gotowego miecza
+reason-root-9-5-3 = potrzeba gotowej pochodni i Ruin, w których coś jest
+reason-root-9-5-4 = potrzeba kogoś na twojej polanie i karty o jej symbolu
+reason-root-9-5-5 = musisz być na polanie o jej symbolu i mieć gotowe jej przedmioty
+reason-root-9-5-6 = potrzeba gotowej kuszy i komponentu przeciwnika na twojej polanie
+reason-root-9-5-7 = potrzeba gotowego młota i uszkodzonego przedmiotu
+reason-root-9-5-9 = potrzeba gotowej pochodni
+reason-rootbotics-11-7-2 = leżą tam Wnyki: nie możesz tam niczego rozmieścić ani stamtąd odejść
+reason-root-12-2-2 = w Norze może rozmieszczać komponenty tylko Księstwo
+reason-root-d-1-2 = nikt na twojej polanie nie ma karty do ukradzenia
+reason-root-d-2-2 = na stosie kart odrzuconych nie ma karty o symbolu tej polany
+reason-root-g-1-27 = to nie jest twój przeciwnik
+reason-root-8-2-4 = musi pasować do utraconej Bazy
+reason-root-9-2-9-ii-b = towarzyszyć ci mogą tylko Sojusznicy, którzy mają tu wojowników
+reason-root-9-2-9-ii-c = u twego boku mogą walczyć tylko Sojusznicy, którzy mają tu wojowników
+reason-root-c-3-3 = potrzeba zamkniętej ścieżki obok twoich wojowników i karty; jedna ścieżka na turę
+reason-rootbotics-3-3-2 = na polanie o tym symbolu nie utracono budynku
+# Where the article says nothing shorter: its number stands beside this
+reason-other = Księga Praw na to nie pozwala

@@ -1,0 +1,196 @@
+"""What is said, in the language of whoever listens: messages of Project Fluent from `locales/`.
+
+    with speaking("cs"):
+        say("counted-point", n=3)
+
+A `Name` is a message that waits for its sentence: `{ $origin }` prints it as it is, `{ NAME($origin, case: "gen") }`
+prints its attribute `.gen`, so that languages that decline names can. `Names` are several in a row.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.types import FluentType
+
+from lawbound import locales
+
+LANGUAGES: Final = locales.LANGUAGES
+LOCALES: Final = Path(locales.__file__).parent
+BROWSER_ONLY: Final = "web*.ftl"
+REMEMBERED: Final = 1 << 15
+
+resolver.MAX_PART_LENGTH = 1_000_000  # its guard against foreign messages; ours may list a whole deck
+
+_language: ContextVar[str] = ContextVar("language", default="en")
+
+
+def language() -> str:
+    """The language spoken now."""
+    return _language.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say everything inside in that language.
+
+    >>> with speaking("en"):
+    ...     say("counted-point", n=2)
+    '2 points'
+    """
+    if language not in LANGUAGES:
+        raise ValueError(f"Unknown language {language!r}; known: {', '.join(LANGUAGES)}.")
+    before = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(before)
+
+
+def slug(table: str, *keys: str) -> str:
+    """The id of a message: its table and the engine's own key; what makes it a special case comes before that.
+
+    >>> slug("prompt", "evening's rest"), slug("reason", "root 9.2.9.III.b"), slug("word", "ambush", "done")
+    ('prompt-evenings-rest', 'reason-root-9-2-9-iii-b', 'word-ambush--done')
+    """
+    return f"{table}-{'--'.join([_plain(key) for key in keys])}"
+
+
+@cache
+def _plain(key: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", key.lower().replace("'", "")).strip("-")
+
+
+def say(id: str, **args: Arg) -> str:
+    """The message, or `id.attribute` of it, with its arguments: texts, numbers, names. KeyError if there is none."""
+    return _said(_language.get(), id, "", tuple(args.items()))
+
+
+def has(id: str) -> bool:
+    """Whether there is such a message."""
+    return _bundle("en").has_message(id)
+
+
+class Number(int, FluentType):
+    """A number that is written in digits alone, and still chooses among plurals."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self))
+
+
+class Name(FluentType):
+    """A message that is formatted where it is used, in the case that the sentence asks for."""
+
+    __slots__ = ("_hash", "args", "id")
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        self.id = id
+        self.args = tuple(args.items())
+        self._hash = hash((id, self.args))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"<Name {self.id} {dict(self.args)}>"
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def said(self, case: str = "") -> str:
+        return _said(_language.get(), self.id, case, self.args)
+
+    def format(self, locale: Any) -> str:
+        return self.said()
+
+
+class Names(FluentType):
+    """Several in a row; each in the case that the sentence asks for. None at all is a message of its own."""
+
+    __slots__ = ("_hash", "each", "empty", "last")
+
+    def __init__(self, each: Iterable[Name | Names | str], empty: str = "none", last: str = "and") -> None:
+        self.each = tuple(each)
+        self.empty = empty
+        self.last = last
+        self._hash = hash((self.each, empty, last))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Names)
+            and self.each == other.each
+            and self.empty == other.empty
+            and self.last == other.last
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"<Names {list(self.each)}>"
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def said(self, case: str = "") -> str:
+        texts = [each if isinstance(each, str) else each.said(case) for each in self.each]
+        if not texts:
+            return Name(f"list-{self.empty}").said(case)
+        before = say("list-comma").join(texts[:-1])
+        return f"{before}{say(f'list-{self.last}')}{texts[-1]}" if before else texts[-1]
+
+    def format(self, locale: Any) -> str:
+        return self.said()
+
+
+Arg = str | int | Name | Names
+
+
+def files(language: str) -> list[Path]:
+    """Where its messages are, apart from those that only the browser says."""
+    return [path for path in sorted((LOCALES / language).glob("*.ftl")) if not path.match(BROWSER_ONLY)]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], {"NAME": _name}, use_isolating=False)
+    for path in files(language):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _name(name: Any, case: str = "") -> Any:
+    """The function NAME of our messages: a name in a case; what is no name has none."""
+    return name.said(case) if isinstance(name, Name | Names) else name
+
+
+@lru_cache(REMEMBERED)
+def _said(language: str, id: str, case: str, args: tuple[tuple[str, Arg], ...]) -> str:
+    """The message, or its attribute if it has that one; `id.attribute` means that one and no other."""
+    whole, _, attribute = id.partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(whole):
+        bundle = _bundle("en")
+        if not bundle.has_message(whole):
+            raise KeyError(id)
+    message = bundle.get_message(whole)
+    pattern = message.attributes.get(attribute or case)
+    if pattern is None and not attribute:
+        pattern = message.value
+    if pattern is None:
+        raise KeyError(id)
+    numbered = {key: Number(value) if isinstance(value, int) else value for key, value in args}
+    text, errors = bundle.format_pattern(pattern, numbered)
+    if errors:
+        raise ValueError(f"{language} {id}: {errors[0]}")
+    return str(text)

@@ -1,0 +1,98 @@
+"""All that the engine can ask, offer or tell, found in its modules."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import lawbound.root
+from lawbound.root.bots import BOTS
+from lawbound.root.box import open_box
+from lawbound.root.cards import DECK
+from lawbound.root.faction import Faction, Step
+from lawbound.root.factions import FACTIONS
+from lawbound.root.map import AUTUMN
+from lawbound.root.seating import parse_seat
+from lawbound.root.turn import whole_turn
+
+FOLDER = Path(lawbound.root.__path__[0])
+HOW = {"where": "", "prefer": "preferably", "most": "most", "least": "fewest"}
+"""What the methods of `select.Among` put before the criterion that they are given."""
+
+
+def modules() -> Iterator[Any]:
+    for info in pkgutil.walk_packages(lawbound.root.__path__, "lawbound.root."):
+        yield importlib.import_module(info.name)
+
+
+def inside(value: Any) -> Iterator[Any]:
+    """A constant, and what is in it."""
+    if isinstance(value, dict):
+        value = tuple(value.values())
+    if isinstance(value, tuple | list):
+        for each in value:
+            yield from inside(each)
+    else:
+        yield value
+        if hasattr(value, "prompt") and not isinstance(value, Step):  # many steps never ask
+            yield value.prompt
+
+
+def constants(kind: type) -> list[Any]:
+    found = [each for module in modules() for value in vars(module).values() for each in inside(value)]
+    return [each for each in found if isinstance(each, kind)]
+
+
+def players() -> tuple[Faction, ...]:
+    humans = [(faction, parse_seat(key)) for key, faction in FACTIONS.items()]
+    bots = [(bot, parse_seat(f"bot:{key}")) for key, bot in BOTS.items()]
+    return open_box({}, AUTUMN, DECK, [*humans, *bots]).players
+
+
+def steps() -> list[tuple[Faction, Step]]:
+    return [(player, step) for player in players() for step in whole_turn(player)]
+
+
+def calls() -> Iterator[tuple[Path, ast.Call]]:
+    """Every call in the source of the rules."""
+    for path in sorted(FOLDER.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                yield path, node
+
+
+def criteria() -> set[str]:
+    """What bots choose by, as `select` notes it."""
+    found = {"candidates"}
+    for path, call in calls():
+        if not isinstance(call.func, ast.Attribute) or call.func.attr not in (*HOW, "_decide"):
+            continue
+        given = call.args[1 if call.func.attr == "_decide" else 0]
+        criterion = given.value if isinstance(given, ast.Constant) else None
+        assert isinstance(criterion, str), f"{path.name}:{call.lineno} names its criterion in no plain text"
+        found.add(f"{HOW.get(call.func.attr, '')} {criterion}".strip())
+    return found
+
+
+def event_names() -> set[str]:
+    names: set[str] = set()
+    for path, call in calls():
+        if isinstance(call.func, ast.Name) and call.func.id == "Event":
+            name = call.args[0].value if isinstance(call.args[0], ast.Constant) else None
+            assert isinstance(name, str), f"{path.name}:{call.lineno} names its event in no plain text"
+            names.add(name)
+    return names
+
+
+def texts(folder: Path) -> set[str]:
+    """Every plain text in the source of a folder."""
+    return {
+        node.value
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
