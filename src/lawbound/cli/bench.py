@@ -13,18 +13,22 @@ if TYPE_CHECKING:
     from lawbound.bench import Figure, Figures
     from lawbound.cli import Subparsers
 
+SECONDS = {"engine": "2", "bots": "2", "server": "10"}
+"""How long each speed or load is measured, unless somebody says otherwise."""
+
 
 def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "bench",
         help="measure the engine on this machine",
-        description="Measure speed, copies, sizes and memory. Speeds are the best of several short repetitions.",
+        description="Measure speed, copies, sizes and memory. Speeds are the best of several short repetitions; the "
+        "server is measured under the load of many games at once.",
     )
     parser.add_argument(
-        "what", nargs="?", choices=("engine", "bots"), default="engine", help="engine (default) or bots"
+        "what", nargs="?", choices=tuple(SECONDS), default="engine", help="engine (default), bots or server"
     )
     parser.add_argument(
-        "--seconds", metavar="S", default="2", help="about how long to measure each speed (default: %(default)s)"
+        "--seconds", metavar="S", help="about how long to measure each speed (default: 2) or load (default: 10)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     parser.set_defaults(run=run)
@@ -32,9 +36,10 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from lawbound.bench import measure, measure_bots
+    from lawbound.bench_server import measure_server
 
-    seconds = positive_number("--seconds", args.seconds)
-    figures = measure_bots(seconds) if args.what == "bots" else measure(seconds)
+    seconds = positive_number("--seconds", args.seconds or SECONDS[args.what])
+    figures = {"engine": measure, "bots": measure_bots, "server": measure_server}[args.what](seconds)
     if args.json:
         print(json.dumps(figures, indent=2))
     else:
@@ -57,14 +62,16 @@ def print_figures(figures: Figures) -> None:
     from rich.table import Table
 
     from lawbound.bench import BOT_FIGURES, FIGURES
+    from lawbound.bench_server import SERVER_FIGURES
 
+    known = FIGURES | BOT_FIGURES | SERVER_FIGURES
     table = Table(title="Lawbound on this machine")
     table.add_column("Figure")
     table.add_column("Value", justify="right")
     table.add_column("Unit")
     table.add_column("Target", justify="right")
     for name, value in figures.items():
-        figure = FIGURES[name] if name in FIGURES else BOT_FIGURES[name]
+        figure = known[name]
         style = {True: "green", False: "red", None: ""}[figure.reached(value)]
         table.add_row(
             figure.title, f"[{style}]{shown(value)}[/]" if style else shown(value), figure.unit, target(figure)

@@ -50,6 +50,7 @@ class LawArticle:
     note: str = ""
     faction_marks: tuple[str, ...] = ()
     titles: Mapping[str, str] = field(default_factory=dict, hash=False)
+    chapter_titles: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def citation(self) -> Article:
@@ -177,6 +178,7 @@ def _read(book: str, chapter: Mapping[str, Any], entry: Mapping[str, Any]) -> La
         note=entry.get("note", "").strip(),
         faction_marks=tuple(entry.get("faction_marks", ())),
         titles=entry["title"],
+        chapter_titles=chapter["title"],
     )
 
 

@@ -1,0 +1,140 @@
+"""`lawbound serve`: play in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import socket
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from lawbound.cli import UserError
+from lawbound.cli.language import add_language, wanted_language
+
+if TYPE_CHECKING:
+    from lawbound.cli import Subparsers
+
+HOST = "127.0.0.1"
+PORT = 8800
+EVERYWHERE = ("0.0.0.0", "::", "")
+LARGEST_FRAME = 64 * 1024
+"""What is larger ends the connection at once; up to that the server says what the limit is."""
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "serve",
+        help="play in the browser",
+        description="Start the server for playing in the browser, and open the page. Games are kept in the store.",
+    )
+    parser.add_argument("--host", default=HOST, metavar="HOST", help=f"the address to listen at (default: {HOST})")
+    parser.add_argument(
+        "--port", default=PORT, type=_port, metavar="PORT", help=f"the port (default: {PORT}; 0: any that is free)"
+    )
+    parser.add_argument(
+        "--store",
+        metavar="URL",
+        help="where games are kept: a file, sqlite:///path/file.db or postgresql://... "
+        "(default: games.db in your data folder)",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port < 65536:
+        raise ValueError
+    return port
+
+
+def run(args: argparse.Namespace) -> int:
+    from lawbound.present.speech import speaking
+
+    with speaking(wanted_language(args)):
+        return _serve(args)
+
+
+def _serve(args: argparse.Namespace) -> int:
+    import webbrowser
+
+    import uvicorn
+
+    from lawbound.kernel import LawboundError
+    from lawbound.present.speech import say
+    from lawbound.server.app import create_app
+    from lawbound.server.settings import Settings, default_store
+    from lawbound.server.store import Store
+
+    listening = listen(args.host, args.port)
+    port: int = listening.getsockname()[1]
+    address = page_address(args.host, port)
+    try:
+        settings = Settings(store=args.store or default_store())
+        store = Store.open(settings.store)
+    except (LawboundError, OSError) as error:
+        listening.close()
+        raise UserError(str(error)) from None
+
+    class Server(uvicorn.Server):
+        """Says where it is as soon as it can be asked."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(say("serve-ready", address=address))
+                print(say("serve-stop"), flush=True)
+                if not args.no_browser:
+                    webbrowser.open(address)
+
+    server = Server(uvicorn.Config(create_app(settings, store), **server_settings()))
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    print(say("serve-bye"))
+    return 0
+
+
+def server_settings() -> dict[str, Any]:
+    """How uvicorn runs a server of ours: no access log, for addresses and times of people are nobody's business."""
+    return {
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "ws_max_size": LARGEST_FRAME,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "timeout_graceful_shutdown": 3,
+    }
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; UserError says why that is not possible."""
+    from lawbound.present.speech import say
+
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, port))
+            listening.listen(1024)
+        except OSError:
+            listening.close()
+            raise
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise UserError(say("serve-port-taken", port=str(port))) from None
+        reason = error.strerror or str(error)
+        raise UserError(say("serve-cannot-listen", host=host, port=str(port), reason=reason)) from None
+    return listening
+
+
+def page_address(host: str, port: int) -> str:
+    """What to type into the browser of this machine.
+
+    >>> page_address("0.0.0.0", 8800), page_address("::1", 80)
+    ('http://127.0.0.1:8800/', 'http://[::1]:80/')
+    """
+    name = HOST if host in EVERYWHERE else host
+    return f"http://{f'[{name}]' if ':' in name else name}:{port}/"

@@ -1,0 +1,1 @@
+"""The server: games for people in browsers. It sends views and options, never states."""

@@ -1,0 +1,251 @@
+"""The application: routes over HTTP, the WebSocket, and the files of the web client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import cache
+from hashlib import blake2s
+from typing import Annotated
+
+from fastapi import Body, FastAPI, Header, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import BaseRoute, Route
+from starlette.types import Scope
+
+from lawbound import __version__
+from lawbound.present.catalogue import Catalogue, catalogue
+from lawbound.present.speech import speaking
+from lawbound.server import hall as halls
+from lawbound.server import law_api
+from lawbound.server.answers import GameId, Lang, TheHall, Token, refusals
+from lawbound.server.client_files import ClientFiles
+from lawbound.server.compose import encode
+from lawbound.server.hall import Hall, link_of, reader_of
+from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, Practice, ReplaceSeat
+from lawbound.server.metrics import Metrics
+from lawbound.server.problems import Refused
+from lawbound.server.security import Buckets, Guard, language_of, refusal
+from lawbound.server.settings import Settings, default_store
+from lawbound.server.socket import converse
+from lawbound.server.store import Store
+
+STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
+
+
+def create_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
+    """A server with its own store, which it closes, unless one is given: that is closed too when the server ends."""
+    settings = settings or Settings()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(settings, store or Store.open(settings.store or default_store()), metrics)
+        await hall.open()
+        app.state.hall = hall
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = FastAPI(
+        title="Lawbound",
+        version=__version__,
+        summary="Root by the letter of its Law: games over HTTP. The conversation at a table goes over a WebSocket.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/1/openapi.json",
+    )
+    app.state.settings = settings
+    app.state.metrics = metrics
+    app.state.newcomers = Buckets(settings.games_per_minute / 60, settings.games_at_once)
+    app.state.files = ClientFiles(settings.client)
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    _answer_errors(app)
+    app.include_router(law_api.router)
+    _add_routes(app)
+    return app
+
+
+def _answer_errors(app: FastAPI) -> None:
+    """Every refusal is a Problem, whoever refuses."""
+
+    def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        return refusal(request.scope, error, request.app.state.metrics)
+
+    def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        first = error.errors()[0]
+        where = ".".join([str(part) for part in first["loc"]])[:100].encode("utf-8", "replace").decode()
+        reason = str(first["msg"])[:200].encode("utf-8", "replace").decode()
+        return refused(request, Refused("bad-request", where=where, reason=reason))
+
+    def unknown(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = STATUS_CODES.get(error.status_code)
+        if code is None:
+            return refused(request, Refused("bad-request", where="body", reason=str(error.detail)))
+        answer = refused(request, Refused(code))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    def failed(request: Request, error: Exception) -> Response:
+        return refused(request, Refused("internal"))
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, unknown)
+    app.add_exception_handler(Exception, failed)
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def _add_routes(app: FastAPI) -> None:
+    game = "/api/1/games/{game}"
+
+    @app.get("/healthz", tags=["service"], summary="Whether the store can be read", responses=refusals("store"))
+    async def healthz(hall: TheHall) -> dict[str, str]:
+        await hall.healthy()
+        return {"status": "ok"}
+
+    @app.get("/metrics", tags=["service"], summary="For Prometheus", response_class=PlainTextResponse)
+    async def metrics(request: Request) -> Response:
+        found: Metrics = request.app.state.metrics
+        return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @app.get(
+        "/api/1/catalogue",
+        tags=["games"],
+        summary="All that does not change during a game, in one language",
+        response_model=Catalogue,
+        responses={304: {"description": "as before"}, **refusals("bad-request")},
+    )
+    def get_catalogue(lang: Lang, if_none_match: Annotated[str | None, Header()] = None) -> Response:
+        body, tag = _catalogue(lang)
+        headers = {"ETag": tag, "Cache-Control": "no-cache", "Content-Language": lang, "Vary": "Accept-Language"}
+        if if_none_match == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(body, media_type="application/json", headers=headers)
+
+    @app.post(
+        "/api/1/games",
+        status_code=201,
+        tags=["games"],
+        summary="A new game, and its links",
+        responses=refusals("bad-request", "bad-setup", "only-bots", "foreign-origin", "too-large", "too-fast", "store"),
+    )
+    async def new_game(hall: TheHall, request: Request, wishes: NewGame) -> CreatedGame:
+        request.app.state.newcomers.take(_address(request.scope))
+        return await hall.create(wishes)
+
+    @app.get(
+        game,
+        tags=["games"],
+        summary="Who plays; for the host also the links",
+        responses=refusals("not-invited", "no-such-game", "unplayable", "bad-request", "store"),
+    )
+    async def get_game(hall: TheHall, game: GameId, token: Token) -> GameInfo:
+        async with hall.room(game) as room:
+            return halls.game_info(room, link_of(room.record, token))
+
+    @app.put(
+        f"{game}/seats/{{seat}}",
+        tags=["games"],
+        summary="Hand a seat to a computer player or to another person",
+        responses=refusals(
+            *("not-invited", "not-host", "foreign-origin", "no-such-game", "no-such-seat", "bot-seat", "over"),
+            *("replay", "stale", "unplayable", "bad-request", "bad-setup", "too-large", "store"),
+        ),
+    )
+    async def replace_seat(hall: TheHall, game: GameId, seat: int, token: Token, wish: ReplaceSeat) -> GameInfo:
+        async with hall.room(game) as room:
+            return await halls.replace_seat(room, link_of(room.record, token), seat, wish)
+
+    @app.get(
+        f"{game}/journal",
+        tags=["games"],
+        summary="The whole game as text, once it is over",
+        response_class=PlainTextResponse,
+        responses=refusals("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "store"),
+    )
+    async def get_journal(hall: TheHall, game: GameId, token: Token) -> Response:
+        async with hall.room(game) as room:
+            link_of(room.record, token)
+            name = f"attachment; filename=lawbound-{game}.journal"
+            return PlainTextResponse(halls.journal_text(room), headers={"Content-Disposition": name})
+
+    @app.get(
+        f"{game}/audit",
+        tags=["games"],
+        summary="Whether the luck of a finished game was fair",
+        responses=refusals("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "store"),
+    )
+    async def get_audit(hall: TheHall, game: GameId, token: Token, lang: Lang) -> Audit:
+        async with hall.room(game) as room:
+            link_of(room.record, token)
+            with speaking(lang):
+                return halls.audit_of(room)
+
+    @app.post(
+        f"{game}/practice",
+        status_code=201,
+        tags=["games"],
+        summary="A new game from an earlier moment of this one, as the reader saw it",
+        responses=refusals(
+            *("not-invited", "foreign-origin", "no-such-game", "no-such-moment", "no-such-seat", "no-practice"),
+            *("unplayable", "bad-request", "bad-setup", "too-large", "too-fast", "store"),
+        ),
+    )
+    async def practise(hall: TheHall, game: GameId, token: Token, request: Request, wish: Practice) -> CreatedGame:
+        async with hall.room(game) as room:
+            link = link_of(room.record, token)
+            reader = reader_of(room, link, wish.get("seat"), "seat" in wish)
+            request.app.state.newcomers.take(_address(request.scope))
+            return await hall.practise(room, reader, wish["moment"])
+
+    @app.post(
+        "/api/1/replays",
+        status_code=201,
+        tags=["games"],
+        summary="A saved game to look at",
+        responses=refusals(
+            "bad-request", "bad-journal", "too-long", "foreign-origin", "too-large", "too-fast", "store"
+        ),
+    )
+    async def new_replay(
+        hall: TheHall, request: Request, journal: Annotated[str, Body(media_type="text/plain")]
+    ) -> CreatedGame:
+        request.app.state.newcomers.take(_address(request.scope))
+        return await hall.replay(await request.body())
+
+    @app.websocket(f"{game}/ws")
+    async def conversation(socket: WebSocket, game: str) -> None:
+        await converse(socket, socket.app.state.hall, game)
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    def file(request: Request, path: str) -> Response:
+        allowed = [method for route in app.routes for method in _other_methods(route, request.url.path)]
+        if allowed:
+            raise HTTPException(405, headers={"Allow": ", ".join(sorted(allowed))})
+        files: ClientFiles = request.app.state.files
+        return files.answer(path, request.headers, language_of(request.scope))
+
+
+def _other_methods(route: BaseRoute, path: str) -> set[str]:
+    """What else may be done with that address of the interface, if it is one."""
+    if not isinstance(route, Route) or not path.startswith("/api/") or "path:path" in route.path:
+        return set()
+    return (route.methods or set()) if route.path_regex.match(path) else set()
+
+
+@cache
+def _catalogue(lang: str) -> tuple[bytes, str]:
+    body = encode(catalogue(lang)).encode()
+    return body, f'"{blake2s(body, digest_size=12).hexdigest()}"'

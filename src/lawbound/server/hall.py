@@ -1,0 +1,267 @@
+"""The hall: all games of this server. A room is opened when somebody comes to it, and closed when it has been empty."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+from typing import Final
+
+from lawbound import games
+from lawbound.kernel import Seat, commitment
+from lawbound.kernel.fairness import audit
+from lawbound.kernel.journal_text import read, save
+from lawbound.locales import LANGUAGES
+from lawbound.present.speech import say, speaking
+from lawbound.server import compose, founding
+from lawbound.server.course import Reader
+from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, ReplaceSeat
+from lawbound.server.metrics import Metrics
+from lawbound.server.problems import Refused
+from lawbound.server.room import House, Room, load_course
+from lawbound.server.settings import Settings
+from lawbound.server.store import Entry, GameRecord, LinkRecord, Store
+from lawbound.server.writer import Writer
+
+log = logging.getLogger(__name__)
+
+GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+SWEEP_SECONDS: Final = 15.0
+READING_THREADS: Final = 4
+THINKING_THREADS: Final = 2
+
+
+class Hall:
+    """Rooms by the id of their game."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.metrics = metrics
+        self.house = House(
+            settings=settings,
+            store=store,
+            writer=Writer(store, metrics.observe_commit),
+            metrics=metrics,
+            readers=ThreadPoolExecutor(READING_THREADS, thread_name_prefix="lawbound-read"),
+            thinkers=ThreadPoolExecutor(THINKING_THREADS, thread_name_prefix="lawbound-think"),
+        )
+        self.rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stop_listening: Callable[[], None] = lambda: None
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        """Begin to listen to other servers, and to sweep."""
+        loop = asyncio.get_running_loop()
+
+        def heard(game: str, length: int) -> None:
+            with suppress(RuntimeError):  # the server is closing
+                loop.call_soon_threadsafe(self._heard, game, length)
+
+        self._stop_listening = await self.house.load(lambda: self.house.store.listen(heard))
+        self._start(self._sweep_for_ever())
+        self._start(self.house.load(learn_languages))
+
+    async def close(self) -> None:
+        """Store what waits to be stored, and let everything go."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.close()
+        await self.house.writer.close()
+        await self.house.load(self._stop_listening)
+        await self.house.load(self.house.store.close)
+        self.house.readers.shutdown()
+        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @asynccontextmanager
+    async def room(self, game: str) -> AsyncIterator[Room]:
+        """The room of that game, which stays open as long as this is used. Refused if there is no such game."""
+        room = self.rooms.get(game)
+        if room is None:
+            room = await self._open_room(game)
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            room.last_used = monotonic()
+
+    async def _open_room(self, game: str) -> Room:
+        """Load it; those who come meanwhile wait for the same."""
+        opening = self._opening.get(game)
+        if opening is None:
+            opening = asyncio.create_task(self._load(game))
+            self._opening[game] = opening
+            opening.add_done_callback(lambda _: self._opening.pop(game, None))
+        return await asyncio.shield(opening)
+
+    async def _load(self, game: str) -> Room:
+        if not GAME.fullmatch(game):
+            raise Refused("no-such-game")
+        store = self.house.store
+        course, length = await self.house.load(lambda: load_course(store, game))
+        room = Room(self.house, course, length)
+        self.rooms[game] = room
+        self.sweep()
+        self.metrics.rooms.set(len(self.rooms))
+        return room
+
+    def sweep(self) -> None:
+        """Close rooms that have been empty for long; and the longest empty ones if there are too many."""
+        old = monotonic() - 60 * self.settings.idle_minutes
+        empty = sorted([room for room in self.rooms.values() if not room.busy], key=lambda room: room.last_used)
+        too_many = len(self.rooms) - self.settings.rooms
+        for n, room in enumerate(empty):
+            if n < too_many or room.last_used < old:
+                del self.rooms[room.record.id]
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.sweep()
+
+    def _heard(self, game: str, length: int) -> None:
+        room = self.rooms.get(game)
+        if room is not None and length > room.length:
+            self._start(self._follow(room, length))
+
+    async def _follow(self, room: Room, length: int) -> None:
+        try:
+            await room.heard(length)
+        except Refused as refused:
+            log.warning("Game %s could not follow another server: %s", room.record.id, refused.code)
+
+    # Games
+
+    async def create(self, wishes: NewGame) -> CreatedGame:
+        return await self._keep(await self.house.load(lambda: founding.of_wishes(wishes)))
+
+    async def practise(self, room: Room, reader: Reader, moment: int) -> CreatedGame:
+        """A new game from that moment, as that reader saw it; from the end, with the last choice still to make."""
+        at, course = room.at_moment(reader, moment), room.course
+
+        def begin() -> GameRecord:
+            past = course.past(at)
+            if past.pending is None and at:
+                past = course.past(at - 1)
+            return founding.of_moment(course.record, past, reader)
+
+        return await self._keep(await self.house.load(begin))
+
+    async def replay(self, journal: bytes) -> CreatedGame:
+        longest = self.settings.longest_game
+        record, entries = await self.house.load(lambda: founding.of_journal(journal, longest))
+        return await self._keep(record, entries)
+
+    async def _keep(self, record: GameRecord, entries: list[Entry] | None = None) -> CreatedGame:
+        store = self.house.store
+        await self.house.load(lambda: store.create(record, entries or ()))
+        self.metrics.created.labels(record.kind).inc()
+        return founding.created(record, commitment(record.seed) if record.seed else "")
+
+    async def healthy(self) -> None:
+        """Refused if the store cannot be read."""
+        store = self.house.store
+        await self.house.load(lambda: store.length(""))
+
+
+def learn_languages() -> None:
+    """Reading the messages takes a moment: better now than when the first guest waits."""
+    for each in LANGUAGES:
+        with speaking(each):
+            say("server-stale")
+
+
+# What a link opens
+
+
+def link_of(record: GameRecord, token: str) -> LinkRecord:
+    """The link with that token; all are compared, and each in the same time whatever is wrong about it."""
+    given = token.encode("utf-8", "surrogatepass")
+    found = [link for link in record.links if hmac.compare_digest(link.token.encode(), given)]
+    if not found:
+        raise Refused("not-invited", closing=True)
+    return found[0]
+
+
+def reader_of(room: Room, link: LinkRecord, wanted: Seat | None, chosen: bool) -> Reader:
+    """Whose eyes: one's own; where everything may be seen, those that one likes."""
+    if not chosen or not room.picture.open:
+        return link.seat
+    if wanted is not None and not 0 <= wanted < len(room.seats):
+        raise Refused("no-such-seat", seat=wanted)
+    return wanted
+
+
+def game_info(room: Room, link: LinkRecord) -> GameInfo:
+    """Who plays; the host sees the links too."""
+    record, state = room.record, room.picture.state
+    host = link.role == "host"
+    tokens = {each.seat: each.token for each in record.links if each.role == "seat"} if host else {}
+    spectators = [each.token for each in record.links if each.role == "spectator"]
+    connected = room.connected
+    return {
+        "game": record.id,
+        "role": link.role,  # type: ignore[typeddict-item]
+        "practice": record.kind == "practice",
+        "replay": record.kind == "replay",
+        "over": room.picture.ending is not None,
+        "map": state.box.map.name,
+        "commitment": room.commitment,
+        "created": record.created.isoformat(timespec="seconds"),
+        "seats": [
+            {
+                "seat": at,
+                "faction": state.players[at].KEY,
+                "kind": seat.kind,  # type: ignore[typeddict-item]
+                "name": seat.name,
+                "player": seat.player,
+                "connected": at in connected,
+                "token": tokens.get(at),
+            }
+            for at, seat in enumerate(room.seats)
+        ],
+        "spectator": spectators[0] if host and spectators else None,
+    }
+
+
+async def replace_seat(room: Room, link: LinkRecord, seat: Seat, wish: ReplaceSeat) -> GameInfo:
+    """The host hands a seat to a computer player or to another person."""
+    if link.role != "host":
+        raise Refused("not-host")
+    if not 0 <= seat < len(room.seats):
+        raise Refused("no-such-seat", seat=seat)
+    if room.seats[seat].kind == "bot":
+        raise Refused("bot-seat")
+    to = founding.seat_for(wish["player"], wish.get("name"))
+    await room.hand_over(seat, to, founding.new_link("seat", seat) if to.kind == "person" else None)
+    return game_info(room, link)
+
+
+def journal_text(room: Room) -> str:
+    """The whole game, seed and all, once there is nothing left to hide."""
+    if not room.picture.open:
+        raise Refused("not-over")
+    return save(room.course.table)
+
+
+def audit_of(room: Room) -> Audit:
+    if not room.picture.open:
+        raise Refused("not-over")
+    report = audit(read(journal_text(room)), games.find, room.commitment or None)
+    return compose.audit_message(report, len(room.course.chosen), room.commitment)

@@ -1,0 +1,46 @@
+"""What a server may be told when it starts, and the limits that keep it well."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+CLIENT: Final = Path(__file__).parent / "client"
+"""Where the build puts the web client."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything has a value that suits a server at home; tests and benchmarks change some."""
+
+    store: str = ""  # the address of the store; empty: the file in the user's data folder
+    client: Path = CLIENT
+
+    # Rooms: games in memory. Any of them can be loaded again from the store in some milliseconds.
+    rooms: int = 500
+    idle_minutes: float = 10
+    thinking_seconds: float = 0.5  # after so long what computer players chose is stored and shown, and they go on
+    longest_game: int = 20_000  # choices; a game that goes on without end stops here
+
+    # Messages and requests
+    largest_message: int = 16 * 1024
+    largest_body: int = 64 * 1024
+    largest_journal: int = 1024 * 1024
+    hello_seconds: float = 10
+    messages_per_second: float = 50
+    messages_at_once: int = 100
+    games_per_minute: float = 60
+    games_at_once: int = 30
+    refusals_before_closing: int = 50  # of a connection that sends too fast, or what is not even JSON
+    connections_per_game: int = 100
+    unsent_messages: int = 200  # answers that wait for a reader who does not read
+
+
+def default_store() -> str:
+    """The file in the user's data folder, which is made if need be."""
+    home = os.environ.get("XDG_DATA_HOME")
+    folder = (Path(home) if home else Path.home() / ".local" / "share") / "lawbound"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'games.db'}"

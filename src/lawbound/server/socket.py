@@ -1,0 +1,284 @@
+"""The conversation over a WebSocket: `hello`, then whatever the reader asks for and whatever happens.
+
+What is said goes through one queue for each connection, and the table is composed when its turn comes: whoever reads
+slowly gets fewer and newer tables, and holds up nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final
+
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from lawbound.present.speech import speaking
+from lawbound.server import compose
+from lawbound.server.compose import Core
+from lawbound.server.course import Reader
+from lawbound.server.hall import Hall, link_of, reader_of
+from lawbound.server.messages import VERSION, ClientMessage, Hello
+from lawbound.server.problems import Refused
+from lawbound.server.room import Room
+from lawbound.server.security import Bucket, same_origin, wanted_language
+from lawbound.server.store import LinkRecord
+
+log = logging.getLogger(__name__)
+
+MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
+POLICY_CLOSE: Final = 1008
+TOO_BIG_CLOSE: Final = 1009
+NORMAL_CLOSE: Final = 1000
+GONE: Final = (WebSocketDisconnect, RuntimeError)
+"""What sending to somebody who has gone raises."""
+
+
+async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
+    """The whole life of one connection."""
+    language = wanted_language(None, socket.headers.get("accept-language", ""))
+    await socket.accept()
+    try:
+        if not same_origin(socket.headers):
+            raise Refused("foreign-origin", closing=True)
+        hello = await _hello(socket, hall)
+        language = hello["lang"]
+        async with hall.room(game) as room:
+            link = link_of(room.record, hello["token"])
+            reader = reader_of(room, link, hello.get("seat"), "seat" in hello)
+            await Connection(socket, room, link, reader, language).run()
+    except Refused as refused:
+        hall.metrics.errors.labels(refused.code).inc()
+        refused.closing = True
+        with speaking(language), suppress(*GONE):
+            await socket.send_text(compose.encode(refused.as_message()))
+            await socket.close(POLICY_CLOSE)
+    except GONE:
+        pass
+
+
+async def _hello(socket: WebSocket, hall: Hall) -> Hello:
+    """Who comes, in which language; nobody may stand in the door for ever."""
+    try:
+        async with asyncio.timeout(hall.settings.hello_seconds):
+            text = await _text(socket)
+    except TimeoutError:
+        raise Refused("no-hello") from None
+    message = understood(text, hall.settings.largest_message)
+    if message["type"] != "hello":
+        raise Refused("no-hello")
+    if message["version"] != VERSION:
+        raise Refused("wrong-version", version=VERSION)
+    hello: Hello = message
+    return hello
+
+
+async def _text(socket: WebSocket) -> str:
+    """The next message; bytes are taken for text."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", NORMAL_CLOSE))
+    text: str | None = message.get("text")
+    return text if text is not None else message["bytes"].decode("utf-8", "replace")
+
+
+def understood(text: str, largest: int) -> Any:
+    """A message of the protocol, or Refused."""
+    if len(text) > largest:
+        raise Refused("too-large", n=largest)
+    try:
+        return MESSAGES.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join([str(part) for part in first["loc"]])[:100]
+        raise NotUnderstood(where, first["msg"], is_json=first["type"] != "json_invalid") from None
+
+
+class NotUnderstood(Refused):
+    """A message that is not of the protocol, or not even JSON."""
+
+    def __init__(self, where: str, reason: str, is_json: bool) -> None:
+        message = "server-bad-message" if where else "server-bad-message-whole"
+        super().__init__("bad-message", message=message, where=where, reason=reason[:200])
+        self.is_json = is_json
+
+
+class Connection:
+    """Somebody who has said hello."""
+
+    def __init__(self, socket: WebSocket, room: Room, link: LinkRecord, reader: Reader, language: str) -> None:
+        self.link = link
+        self._socket = socket
+        self._room = room
+        self._reader = reader
+        self._language = language
+        settings = room.house.settings
+        self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
+        self._patience = settings.refusals_before_closing
+        self._unsent: deque[object] = deque()
+        self._something = asyncio.Event()
+        self._look = True
+        self._last: Core | None = None  # the table as it was sent last
+        self._lines = 0  # of the log that were sent
+        self._leaving: Refused | None = None
+        self._too_slow = asyncio.Event()
+
+    # What the room says
+
+    def tell(self, message: object) -> None:
+        self._unsent.append(message)
+        if len(self._unsent) > self._room.house.settings.unsent_messages:
+            self._too_slow.set()
+        self._something.set()
+
+    def look_again(self) -> None:
+        self._look = True
+        self._something.set()
+
+    def forget_log(self, lines: int) -> None:
+        self._lines = min(self._lines, lines)
+
+    def leave(self, why: Refused) -> None:
+        self._leaving = why
+        self._something.set()
+
+    # The conversation
+
+    async def run(self) -> None:
+        """Speak and listen until one of both ends; whoever does not read what is said is not told why, either."""
+        room = self._room
+        room.enter(self)
+        try:
+            self._welcome()
+            tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(), self._wait_for_slowness())]
+            try:
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                results = await asyncio.gather(*tasks, return_exceptions=True)
+            for result in results:
+                if isinstance(result, Exception) and not isinstance(result, GONE):
+                    log.error("A connection of game %s failed.", room.record.id, exc_info=result)
+        finally:
+            room.exit(self)
+
+    async def _wait_for_slowness(self) -> None:
+        await self._too_slow.wait()
+        self._room.house.metrics.errors.labels("too-slow").inc()
+
+    def _welcome(self) -> None:
+        """The first three messages; the log begins with its newest lines."""
+        room = self._room
+        with speaking(self._language):
+            self.tell(compose.welcome_message(room.record, room.picture, self.link, room.commitment))
+        self.tell(room.seats_message())
+        self._start_afresh()
+
+    def _start_afresh(self) -> None:
+        """Send the whole table: somebody came, or sees with other eyes."""
+        self._last = None
+        self._lines = max(0, compose.lines(self._room.picture) - compose.NEWEST_LINES)
+        self.look_again()
+
+    async def _speak(self) -> None:
+        """Send what there is to say, in its order; the table comes after the answers."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._unsent:
+                await self._socket.send_text(compose.encode(self._unsent.popleft()))
+            if self._leaving is not None:
+                await self._end(self._leaving)
+                return
+            if self._look:
+                self._look = False
+                try:
+                    text = self._table()
+                except Exception:
+                    log.exception("The table of game %s could not be told.", self._room.record.id)
+                    await self._end(Refused("internal", closing=True))
+                    return
+                if text is not None:
+                    await self._socket.send_text(text)
+
+    def _table(self) -> str | None:
+        """The table, if it is not what was sent last."""
+        room = self._room
+        with speaking(self._language):
+            core = room.core(self._reader)
+            lines = compose.lines(room.picture)
+            if core == self._last and lines == self._lines:
+                return None
+            message = compose.table_message(room.picture, self._reader, self._lines, core)
+            self._last, self._lines = core, lines
+            return compose.encode(message)
+
+    async def _end(self, why: Refused) -> None:
+        self._room.house.metrics.errors.labels(why.code).inc()
+        with speaking(self._language):
+            await self._socket.send_text(compose.encode(why.as_message()))
+        if self._socket.client_state is WebSocketState.CONNECTED:
+            await self._socket.close(TOO_BIG_CLOSE if why.code == "too-large" else POLICY_CLOSE)
+
+    async def _listen(self) -> None:
+        """Answer every message; whatever is wrong with one, the game and the connection go on."""
+        while True:
+            text = await _text(self._socket)
+            if self._leaving is not None:
+                continue
+            try:
+                if not self._bucket.take():
+                    raise Refused("too-fast")
+                message = understood(text, self._room.house.settings.largest_message)
+                answer = await self._answered(message)
+            except Refused as refused:
+                if refused.code == "too-fast" or (isinstance(refused, NotUnderstood) and not refused.is_json):
+                    self._patience -= 1
+                    if self._patience <= 0:
+                        refused.closing = True
+                        self.leave(refused)
+                        continue
+                self._room.house.metrics.errors.labels(refused.code).inc()
+                with speaking(self._language):
+                    answer = refused.as_message()
+            except Exception:
+                log.exception("A message of game %s could not be answered.", self._room.record.id)
+                self._room.house.metrics.errors.labels("internal").inc()
+                with speaking(self._language):
+                    answer = Refused("internal").as_message()
+            if answer is not None:
+                self.tell(answer)
+
+    async def _answered(self, message: Any) -> Any:
+        """The answer to a message, if it has one."""
+        room, kind = self._room, message["type"]
+        if kind == "choose":
+            started = perf_counter()
+            await room.choose(self, message["question"], message["option"])
+            room.house.metrics.choice_seconds.observe(perf_counter() - started)
+            return None
+        if kind == "undo":
+            await room.undo(self)
+            return None
+        if kind == "hello":
+            raise Refused("hello-again")
+        if kind == "ping":
+            return {"type": "pong"}
+        if kind == "speak":
+            if "seat" in message:
+                self._reader = reader_of(room, self.link, message["seat"], chosen=True)
+            self._language = message["lang"]
+            self._start_afresh()
+            return None
+        with speaking(self._language):
+            if kind == "why":
+                return compose.why_message(room.picture, self._reader)
+            if kind == "trace":
+                return compose.trace_message(room.picture, self._reader, message["line"])
+            if kind == "log":
+                return compose.earlier_log(room.picture, self._reader, message["before"])
+            return await room.history(self._reader, message["moment"])
