@@ -1,19 +1,51 @@
-# make play   play a game of Root in the terminal
-# make test   lint, type-check and test
+# make play      play Root in your browser
+# make terminal  play it in the terminal
+# make test      lint, type-check and test
 #
 # Another interpreter: PYTHON=python3.12 make test
 
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/.installed
+INSTALLED := .venv/.installed
+TOOLS := .venv/.tools
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := test
-.PHONY: setup play test
+.PHONY: setup play terminal test client
 
-setup: $(STAMP)
+setup: $(INSTALLED) client
 
-# A stamp inside .venv: removing .venv, or changing pyproject.toml, installs anew.
-$(STAMP): pyproject.toml
+# Stamps inside .venv: removing .venv, or changing what is listed here, installs anew.
+$(INSTALLED): pyproject.toml
+	$(environment)
+	$(PIP) hatchling --editable .
+	@touch $@
+
+# What only the tests need: Python packages, a browser and PostgreSQL.
+$(TOOLS): pyproject.toml tests/tools.py
+	$(environment)
+	$(PIP) --editable '.[dev]'
+	$(BIN)/python -m tests.tools
+	@touch $(INSTALLED) $@
+
+# The script looks itself whether the sources of the client changed.
+client: $(INSTALLED)
+	@$(BIN)/python hatch_build.py
+
+play: setup
+	@$(BIN)/lawbound serve
+
+terminal: setup
+	@$(BIN)/lawbound play root
+
+test: $(TOOLS) client
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python hatch_build.py check
+	$(BIN)/pytest
+
+define environment
 	@command -v $(PYTHON) >/dev/null || { \
 		echo "Lawbound needs Python 3.11 or newer, and '$(PYTHON)' was not found. Install Python," \
 			"or name yours: PYTHON=python3.12 make setup" >&2; exit 1; }
@@ -29,14 +61,4 @@ $(STAMP): pyproject.toml
 				"on Debian or Ubuntu: sudo apt-get install python$$version-venv" >&2; exit 1; \
 		fi; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
-	@touch $@
-
-play: setup
-	@$(BIN)/lawbound play root
-
-test: setup
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/pytest
+endef

@@ -1,0 +1,45 @@
+/** Citations: `root 4.3.2` is the book `root` and the article `4.3.2`. */
+
+export interface Citation {
+  book: string;
+  id: string;
+}
+
+export function parse(citation: string): Citation {
+  const [book = "", id = ""] = citation.split(" ", 2);
+  return { book, id };
+}
+
+export function path(citation: string): string {
+  const { book, id } = parse(citation);
+  return `/law/${encodeURIComponent(book)}/${encodeURIComponent(id)}`;
+}
+
+export const depth = (id: string): number => id.split(".").length - 1;
+
+export interface Piece {
+  text: string;
+  citation: string | null; // of the article that this piece names
+}
+
+const NUMBER = /\b(?:[A-Z]|\d+)(?:\.(?:\d+|coop))+(?:\.[IVX]+(?:\.[a-z])?)?\b/g;
+const OTHER_BOOK = /Law of Root \(?$/;
+
+/**
+ * Cut a text where it names articles. A number means the same book, unless "Law of Root" stands before it; a number that
+ * is no article (a count, a cross-reference to something that is not in the book) stays text.
+ */
+export function pieces(text: string, book: string, exists: (citation: string) => boolean): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(NUMBER)) {
+    const named = OTHER_BOOK.test(text.slice(0, match.index)) ? "root" : book;
+    const citation = `${named} ${match[0]}`;
+    if (!exists(citation)) continue;
+    if (match.index > end) found.push({ text: text.slice(end, match.index), citation: null });
+    found.push({ text: match[0], citation });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), citation: null });
+  return found;
+}

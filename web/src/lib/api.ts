@@ -1,0 +1,94 @@
+/** The server's HTTP side. Every refusal becomes a ProblemError whose message is fit to be shown. */
+import { t } from "./i18n.svelte";
+import type {
+  Article,
+  Audit,
+  Catalogue,
+  CreatedGame,
+  GameInfo,
+  Language,
+  LawBooks,
+  LawSearch,
+  NewGame,
+  Problem,
+  ReplaceSeat,
+  SeatNumber,
+} from "./protocol";
+
+export class ProblemError extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly status: number,
+  ) {
+    super(text);
+  }
+}
+
+interface Wish {
+  method?: "GET" | "POST" | "PUT";
+  token?: string;
+  json?: unknown;
+  text?: string;
+}
+
+async function ask(path: string, { method = "GET", token, json, text }: Wish = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (json !== undefined) headers["Content-Type"] = "application/json";
+  if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
+  let response: Response;
+  try {
+    response = await fetch(`/api/1${path}`, { method, headers, body: json === undefined ? (text ?? null) : JSON.stringify(json) });
+  } catch {
+    throw new ProblemError("offline", t("error-offline"), 0);
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new ProblemError(problem?.code ?? "unknown", problem?.text ?? t("error-unknown"), response.status);
+  }
+  return response;
+}
+
+async function askJson<T>(path: string, wish?: Wish): Promise<T> {
+  return (await (await ask(path, wish)).json()) as T;
+}
+
+const catalogues = new Map<Language, Promise<Catalogue>>();
+
+/** Everything printed on the components, fetched once per language. */
+export function getCatalogue(lang: Language): Promise<Catalogue> {
+  let found = catalogues.get(lang);
+  if (!found) {
+    found = askJson<Catalogue>(`/catalogue?lang=${lang}`);
+    catalogues.set(lang, found);
+    found.catch(() => catalogues.delete(lang));
+  }
+  return found;
+}
+
+export const createGame = (wish: NewGame): Promise<CreatedGame> => askJson("/games", { method: "POST", json: wish });
+
+export const getGame = (game: string, token: string): Promise<GameInfo> => askJson(`/games/${encodeURIComponent(game)}`, { token });
+
+export const replaceSeat = (game: string, token: string, seat: SeatNumber, wish: ReplaceSeat): Promise<GameInfo> =>
+  askJson(`/games/${encodeURIComponent(game)}/seats/${seat}`, { method: "PUT", token, json: wish });
+
+export const getJournal = async (game: string, token: string): Promise<string> =>
+  (await ask(`/games/${encodeURIComponent(game)}/journal`, { token })).text();
+
+export const getAudit = (game: string, token: string, lang: Language): Promise<Audit> =>
+  askJson(`/games/${encodeURIComponent(game)}/audit?lang=${lang}`, { token });
+
+export const practise = (game: string, token: string, moment: number): Promise<CreatedGame> =>
+  askJson(`/games/${encodeURIComponent(game)}/practice`, { method: "POST", token, json: { moment } });
+
+export const openReplay = (journal: string): Promise<CreatedGame> => askJson("/replays", { method: "POST", text: journal });
+
+export const getLaw = (lang: Language): Promise<LawBooks> => askJson(`/law?lang=${lang}`);
+
+export const getArticle = (book: string, id: string, lang: Language): Promise<Article> =>
+  askJson(`/law/${encodeURIComponent(book)}/${encodeURIComponent(id)}?lang=${lang}`);
+
+export const searchLaw = (query: string, book: string | null, lang: Language): Promise<LawSearch> =>
+  askJson(`/law/search?${new URLSearchParams({ q: query, lang, ...(book ? { book } : {}) })}`);

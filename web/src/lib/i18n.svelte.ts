@@ -1,0 +1,60 @@
+/** The interface's own words: Project Fluent messages in src/lawbound/locales/{language}/web*.ftl. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Language } from "./protocol";
+
+export const LANGUAGES: Record<Language, string> = { en: "English", cs: "Čeština", pl: "Polski" };
+
+const sources = import.meta.glob<string>("../../../src/lawbound/locales/*/web*.ftl", { query: "?raw", import: "default" });
+
+let language = $state<Language>("en");
+let bundles = $state.raw<FluentBundle[]>([]); // in the order of asking: the chosen language, then English
+
+function isLanguage(code: string): code is Language {
+  return code in LANGUAGES;
+}
+
+function preferred(): Language {
+  const wishes = [localStorage.getItem("lawbound.language") ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return wishes.find(isLanguage) ?? "en";
+}
+
+async function bundle(code: Language): Promise<FluentBundle> {
+  const made = new FluentBundle(code, { useIsolating: false }); // all our languages run from left to right
+  const paths = Object.keys(sources).filter((path) => path.includes(`/locales/${code}/`));
+  for (const text of await Promise.all(paths.map((path) => sources[path]!()))) {
+    made.addResource(new FluentResource(text));
+  }
+  return made;
+}
+
+export async function setLanguage(code: Language): Promise<void> {
+  bundles = await Promise.all(code === "en" ? [bundle("en")] : [bundle(code), bundle("en")]);
+  language = code;
+  document.documentElement.lang = code;
+}
+
+/** The language is remembered only when somebody chose it. */
+export async function chooseLanguage(code: Language): Promise<void> {
+  localStorage.setItem("lawbound.language", code);
+  await setLanguage(code);
+}
+
+export function startLanguage(): Promise<void> {
+  return setLanguage(preferred());
+}
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** The message in the reader's language, in English where it is missing; reactive. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  for (const each of bundles) {
+    const message = each.getMessage(id);
+    if (message?.value) {
+      return each.formatPattern(message.value, args, []);
+    }
+  }
+  return id;
+}

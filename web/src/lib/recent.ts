@@ -1,0 +1,129 @@
+/** What this device remembers of games: the list of recent ones, and the keys that belong to each. */
+
+export interface RecentGame {
+  game: string;
+  title: string;
+  token: string;
+  when: number; // milliseconds since 1970
+}
+
+export interface SeatToken {
+  seat: number | null; // null: a spectator's
+  token: string;
+}
+
+const LIST = "lawbound.recent";
+const MOST = 40;
+const BELONGINGS = ["token", "tokens", "host", "wish"] as const;
+type Belonging = (typeof BELONGINGS)[number];
+
+/** A value kept on this device, or null: a private window or a full disk must never stop a game. */
+export function recall<T>(key: string, sound: (value: unknown) => value is T): T | null {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
+    return sound(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Nothing is lost but the convenience: the link in the address still opens the seat.
+  }
+}
+
+function drop(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // see keep
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isString = (value: unknown): value is string => typeof value === "string";
+
+function isRecent(value: unknown): value is RecentGame {
+  return (
+    isObject(value) &&
+    isString(value["game"]) &&
+    isString(value["title"]) &&
+    isString(value["token"]) &&
+    typeof value["when"] === "number"
+  );
+}
+
+function isSeatToken(value: unknown): value is SeatToken {
+  return isObject(value) && (typeof value["seat"] === "number" || value["seat"] === null) && isString(value["token"]);
+}
+
+const isListOf =
+  <T>(each: (value: unknown) => value is T) =>
+  (value: unknown): value is T[] =>
+    Array.isArray(value) && value.every(each);
+
+/** The games opened on this device, the newest first. */
+export function recentGames(): RecentGame[] {
+  return recall(LIST, isListOf(isRecent)) ?? [];
+}
+
+/** Put a game at the head of the list; whatever falls off its end is forgotten with all that belongs to it. */
+export function rememberGame(game: string, title: string, token: string): void {
+  const all = [{ game, title, token, when: Date.now() }, ...recentGames().filter((each) => each.game !== game)];
+  keep(LIST, all.slice(0, MOST));
+  for (const gone of all.slice(MOST)) dropBelongings(gone.game);
+}
+
+export function forgetGame(game: string): void {
+  keep(
+    LIST,
+    recentGames().filter((each) => each.game !== game),
+  );
+  dropBelongings(game);
+}
+
+function dropBelongings(game: string): void {
+  for (const what of BELONGINGS) drop(place(what, game));
+}
+
+function place(what: Belonging, game: string): string {
+  return `lawbound.${what}.${game}`;
+}
+
+/** The seats of people who share this screen. */
+export function keepSeatTokens(game: string, tokens: SeatToken[]): void {
+  keep(place("tokens", game), tokens);
+}
+
+export function seatTokens(game: string): SeatToken[] {
+  return recall(place("tokens", game), isListOf(isSeatToken)) ?? [];
+}
+
+/** The host's token lies there as it is, without quotes. */
+export function keepHostToken(game: string, token: string): void {
+  try {
+    localStorage.setItem(place("host", game), token);
+  } catch {
+    // see keep
+  }
+}
+
+export function hostToken(game: string): string | null {
+  try {
+    return localStorage.getItem(place("host", game));
+  } catch {
+    return null;
+  }
+}
+
+/** The settings that a game was made with on this device, so that it can be played again. */
+export function keepWish(game: string, wish: object): void {
+  keep(place("wish", game), wish);
+}
+
+export function wishOf(game: string): Record<string, unknown> | null {
+  return recall(place("wish", game), isObject);
+}

@@ -1,0 +1,76 @@
+/** What this reader likes, kept in this browser: theme, motion, priorities of clearings. */
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "none";
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  priorities: boolean;
+}
+
+const KEY = "lawbound.settings";
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
+function load(): Kept {
+  const usual: Kept = { theme: "system", motion: "system", priorities: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return usual;
+  }
+}
+
+const kept = $state(load());
+let systemDark = $state(dark.matches);
+let systemReduced = $state(reduced.matches);
+
+function apply(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = kept.theme === "system" ? (systemDark ? "dark" : "light") : kept.theme;
+  root.dataset["motion"] = settings.moving ? "full" : "none";
+}
+
+function change(part: Partial<Kept>): void {
+  Object.assign(kept, part);
+  localStorage.setItem(KEY, JSON.stringify(kept));
+  apply();
+}
+
+export const settings = {
+  get theme(): Theme {
+    return kept.theme;
+  },
+  set theme(theme: Theme) {
+    change({ theme });
+  },
+  get motion(): Motion {
+    return kept.motion;
+  },
+  set motion(motion: Motion) {
+    change({ motion });
+  },
+  get priorities(): boolean {
+    return kept.priorities;
+  },
+  set priorities(priorities: boolean) {
+    change({ priorities });
+  },
+  /** Whether anything may move. */
+  get moving(): boolean {
+    return kept.motion === "system" && !systemReduced;
+  },
+};
+
+export function startSettings(): void {
+  dark.addEventListener("change", () => {
+    systemDark = dark.matches;
+    apply();
+  });
+  reduced.addEventListener("change", () => {
+    systemReduced = reduced.matches;
+    apply();
+  });
+  apply();
+}

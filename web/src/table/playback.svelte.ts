@@ -1,0 +1,40 @@
+/**
+ * What happened while others played, step by step: lights up where, says what, shows the dice.
+ * The table itself already shows the newest state, and nothing waits for this.
+ */
+import type { LogLine } from "../lib/protocol";
+
+const USUAL = 650; // milliseconds per line
+const SHORTEST = 160;
+const WHOLE = 9000; // no turn takes longer to look at
+const DICE = 1.6; // dice are looked at longer
+
+export class Playback {
+  line = $state.raw<LogLine | null>(null);
+  #rest: LogLine[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  play(lines: LogLine[]): void {
+    let where: number[] = [];
+    for (const line of lines) {
+      if (line.clearings.length) where = line.clearings;
+      if (line.dice) this.#rest.push({ ...line, clearings: where }); // dice fall where the battle was
+      else if (line.clearings.length) this.#rest.push(line);
+    }
+    if (this.line === null) this.#next();
+  }
+
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#rest = [];
+    this.line = null;
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const pace = Math.max(SHORTEST, Math.min(USUAL, WHOLE / (this.#rest.length + 1)));
+    const line = this.#rest.shift() ?? null;
+    this.line = line;
+    if (line) this.#timer = setTimeout(() => this.#next(), line.dice ? pace * DICE : pace);
+  }
+}
