@@ -11,6 +11,7 @@ from tests.present.tables import SETUPS, played
 
 import lawbound.root
 from lawbound.kernel import Table
+from lawbound.players import PLAYERS
 from lawbound.present.catalogue import WORDING_ONLY, Catalogue, catalogue
 from lawbound.present.scene import scene
 from lawbound.present.speech import LANGUAGES
@@ -158,5 +159,5 @@ def test_the_options_offered_are_those_that_change_the_game() -> None:
 
 
 def test_computer_players_have_names() -> None:
-    assert ENGLISH["players"] == ["random"]
-    assert set(ENGLISH["player_names"]) == set(ENGLISH["players"])
+    assert [player["key"] for player in ENGLISH["players"]] == list(PLAYERS)
+    assert all([player["name"] and player["text"] for player in ENGLISH["players"]])

@@ -153,8 +153,7 @@ class Catalogue(TypedDict):
     bots: list[BotEntry]
     playable: list[PlayableEntry]
     reach_needed: list[int]  # by number of seats, from 0
-    players: list[str]  # computer players
-    player_names: dict[str, str]
+    players: list[Told]  # computer players
     decks: list[Named]
     orders: list[Named]
     services: list[Named]
@@ -199,8 +198,7 @@ def catalogue(language: str) -> Catalogue:
                 {"faction": key, "name": say(f"faction-{key}.full"), "reach": BOARDS[key].reach} for key in FACTIONS
             ],
             "reach_needed": list(REACH_NEEDED),
-            "players": list(PLAYERS),
-            "player_names": {key: player_name(key) for key in PLAYERS},
+            "players": [_player(key) for key in PLAYERS],
             "decks": _named("scene-deck", ("standard",)),
             "orders": _named("scene-order", ("random", "given")),
             "services": _named("scene-services", ("basic", "advanced", "none")),
@@ -217,10 +215,12 @@ def piece_names() -> Iterable[str]:
     return dict.fromkeys([*[piece.name for faction in factions for piece in faction.PIECES], ITEM_ON_TRACK])
 
 
-def player_name(key: str) -> str:
+def _player(key: str) -> Told:
     """A computer player for people; one that others have added is called what they call it."""
     message = f"scene-player-{key}"
-    return say(message) if has(message) else key
+    if not has(message):
+        return {"key": key, "name": key, "text": ""}
+    return {"key": key, "name": say(message), "text": say(f"{message}.text")}
 
 
 def _named(table: str, keys: Sequence[str]) -> list[Named]:

@@ -10,6 +10,7 @@ import type {
   LawBooks,
   LawSearch,
   NewGame,
+  Practice,
   Problem,
   ReplaceSeat,
   SeatNumber,
@@ -39,7 +40,11 @@ async function ask(path: string, { method = "GET", token, json, text }: Wish = {
   if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
   let response: Response;
   try {
-    response = await fetch(`/api/1${path}`, { method, headers, body: json === undefined ? (text ?? null) : JSON.stringify(json) });
+    response = await fetch(`/api/1${path}`, {
+      method,
+      headers,
+      body: json === undefined ? (text ?? null) : JSON.stringify(json),
+    });
   } catch {
     throw new ProblemError("offline", t("error-offline"), 0);
   }
@@ -69,7 +74,8 @@ export function getCatalogue(lang: Language): Promise<Catalogue> {
 
 export const createGame = (wish: NewGame): Promise<CreatedGame> => askJson("/games", { method: "POST", json: wish });
 
-export const getGame = (game: string, token: string): Promise<GameInfo> => askJson(`/games/${encodeURIComponent(game)}`, { token });
+export const getGame = (game: string, token: string): Promise<GameInfo> =>
+  askJson(`/games/${encodeURIComponent(game)}`, { token });
 
 export const replaceSeat = (game: string, token: string, seat: SeatNumber, wish: ReplaceSeat): Promise<GameInfo> =>
   askJson(`/games/${encodeURIComponent(game)}/seats/${seat}`, { method: "PUT", token, json: wish });
@@ -80,8 +86,8 @@ export const getJournal = async (game: string, token: string): Promise<string> =
 export const getAudit = (game: string, token: string, lang: Language): Promise<Audit> =>
   askJson(`/games/${encodeURIComponent(game)}/audit?lang=${lang}`, { token });
 
-export const practise = (game: string, token: string, moment: number): Promise<CreatedGame> =>
-  askJson(`/games/${encodeURIComponent(game)}/practice`, { method: "POST", token, json: { moment } });
+export const practise = (game: string, token: string, wish: Practice): Promise<CreatedGame> =>
+  askJson(`/games/${encodeURIComponent(game)}/practice`, { method: "POST", token, json: wish });
 
 export const openReplay = (journal: string): Promise<CreatedGame> => askJson("/replays", { method: "POST", text: journal });
 

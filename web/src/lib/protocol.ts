@@ -190,14 +190,7 @@ export interface PathTarget {
   clearings: [number, number];
 }
 export type Target =
-  | ClearingTarget
-  | ForestTarget
-  | CardTarget
-  | PieceTarget
-  | SeatTarget
-  | ItemTarget
-  | QuestTarget
-  | PathTarget;
+  ClearingTarget | ForestTarget | CardTarget | PieceTarget | SeatTarget | ItemTarget | QuestTarget | PathTarget;
 
 /** One option. `target` says where on the table it may be clicked; null: only as a button. */
 export interface Choice {
@@ -442,6 +435,7 @@ export interface ReplaceSeat {
 
 export interface Practice {
   moment: number;
+  seat?: SeatNumber | null; // with whose eyes, where everybody may look
 }
 
 export interface AuditCheck {
@@ -527,8 +521,7 @@ export interface Catalogue {
   bots: CatalogueBot[];
   playable: { faction: string; name: string; reach: number }[];
   reach_needed: number[]; // by the number of players
-  players: string[];
-  player_names: Record<string, string>;
+  players: Named[]; // computer players
   decks: { key: string; name: string }[];
   orders: { key: string; name: string }[];
   services: { key: string; name: string }[];

@@ -15,10 +15,11 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   play(lines: LogLine[]): void {
-    let where: number[] = [];
+    let battle: LogLine | null = null;
     for (const line of lines) {
-      if (line.clearings.length) where = line.clearings;
-      if (line.dice) this.#rest.push({ ...line, clearings: where }); // dice fall where the battle was
+      if (line.event === "battle") battle = line;
+      // The dice show with the battle that they are rolled for.
+      if (line.dice) this.#rest.push({ ...line, clearings: battle?.clearings ?? [], text: battle?.text ?? line.text });
       else if (line.clearings.length) this.#rest.push(line);
     }
     if (this.line === null) this.#next();

@@ -153,8 +153,9 @@ scene-services-advanced = Pokročilé karty služeb
 scene-player-random = Náhoda
     .text = Vybírá z nabízených možností bez přemýšlení.
 scene-player-greedy = Chamtivec
-scene-player-ismcts = Hloubavec
     .text = Vyzkouší každou možnost a vezme tu, po níž akce dopadne nejlépe.
+scene-player-ismcts = Hloubavec
+    .text = Promyslí mnoho možných pokračování hry a vezme možnost, která se osvědčí nejčastěji.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 

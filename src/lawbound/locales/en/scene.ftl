@@ -159,9 +159,11 @@ scene-services-basic = Basic service cards
 scene-services-advanced = Advanced service cards
 # Computer players
 scene-player-random = Random
-scene-player-greedy = Greedy
-scene-player-ismcts = Deep thinker
     .text = Takes any of the options offered, without a thought.
+scene-player-greedy = Greedy
+    .text = Tries every option and takes the one after which the action ends best.
+scene-player-ismcts = Deep thinker
+    .text = Thinks through many ways in which the game may go on, and takes what turns out well most often.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 

@@ -153,9 +153,11 @@ scene-services-basic = Podstawowe karty Usług
 scene-services-advanced = Zaawansowane karty Usług
 # Computer players
 scene-player-random = Losowy
-scene-player-greedy = Zachłanny
-scene-player-ismcts = Głęboki myśliciel
     .text = Wybiera bez namysłu dowolną z dostępnych możliwości.
+scene-player-greedy = Zachłanny
+    .text = Wypróbowuje każdą możliwość i wybiera tę, po której akcja kończy się najlepiej.
+scene-player-ismcts = Myśliciel
+    .text = Rozważa wiele możliwych dalszych przebiegów gry i wybiera to, co sprawdza się najczęściej.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 
