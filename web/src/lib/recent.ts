@@ -1,5 +1,7 @@
 /** What this device remembers of games: the list of recent ones, and the keys that belong to each. */
 
+import { drop, isObject, isString, keep, recall } from "./storage";
+
 export interface RecentGame {
   game: string;
   title: string;
@@ -16,35 +18,6 @@ const LIST = "lawbound.recent";
 const MOST = 40;
 const BELONGINGS = ["token", "tokens", "host", "wish"] as const;
 type Belonging = (typeof BELONGINGS)[number];
-
-/** A value kept on this device, or null: a private window or a full disk must never stop a game. */
-export function recall<T>(key: string, sound: (value: unknown) => value is T): T | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return sound(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing is lost but the convenience: the link in the address still opens the seat.
-  }
-}
-
-function drop(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // see keep
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-const isString = (value: unknown): value is string => typeof value === "string";
 
 function isRecent(value: unknown): value is RecentGame {
   return (

@@ -54,8 +54,14 @@ export function startRouter(): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.pathname.startsWith("/docs")) return;
-    if (link.pathname === location.pathname && link.hash && link.getAttribute("href")?.startsWith("#")) return;
     event.preventDefault();
+    const place = link.getAttribute("href")?.startsWith("#") ? document.getElementById(link.hash.slice(1)) : null;
+    if (place) {
+      // The fragment of a game's address is its key: a link within the page must not change it.
+      place.scrollIntoView();
+      place.focus();
+      return;
+    }
     navigate(link.pathname + link.search + link.hash);
   });
 }

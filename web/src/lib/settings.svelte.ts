@@ -1,5 +1,7 @@
 /** What this reader likes, kept in this browser: theme, motion, priorities of clearings. */
 
+import { isObject, keep, recall } from "./storage";
+
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "none";
 
@@ -14,12 +16,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 function load(): Kept {
-  const usual: Kept = { theme: "system", motion: "system", priorities: false };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return usual;
-  }
+  return { theme: "system", motion: "system", priorities: false, ...recall(KEY, isObject) };
 }
 
 const kept = $state(load());
@@ -34,7 +31,7 @@ function apply(): void {
 
 function change(part: Partial<Kept>): void {
   Object.assign(kept, part);
-  localStorage.setItem(KEY, JSON.stringify(kept));
+  keep(KEY, kept);
   apply();
 }
 

@@ -1,7 +1,8 @@
 /** The settings of the last game, kept on this device; what does not fit the catalogue any more is mended. */
 
 import type { Catalogue } from "../lib/protocol";
-import { keep, recall, wishOf } from "../lib/recent";
+import { wishOf } from "../lib/recent";
+import { keep, recall } from "../lib/storage";
 import { draft, factionsFor, freeFaction, MOST_SEATS, obstacle, seat, USUAL_DIFFICULTY, type Draft, type SeatDraft } from "./draft";
 
 const KEY = "lawbound.newgame";

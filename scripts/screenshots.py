@@ -1,0 +1,150 @@
+"""Take the pictures of docs/screenshots from real pages: `python -m scripts.screenshots [NAME...]`.
+
+Games have fixed seeds and clicks, so a picture changes only when the pages do. Names are those of the pictures, without
+their width: home, new-game, table-winter...
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
+from tests.browser.pages import TablePage
+from tests.browser.visitors import DESK, FLAGS, PHONE, Visitors, new_game, path_of
+from tests.tools import chromium_path
+
+from lawbound.server.process import ServerProcess, serve_command
+
+FOLDER: Final = Path(__file__).parent.parent / "docs" / "screenshots"
+COLOURS: Final = 256
+MOST_BYTES: Final = 300_000
+
+SEATS: Final = {
+    "autumn": ("marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"),
+    "winter": ("eyrie", "bot:marquise", "bot:lizards", "bot:corvids"),
+    "lake": ("alliance", "bot:riverfolk", "bot:eyrie", "bot:marquise"),
+    "mountain": ("vagabond", "bot:duchy", "bot:marquise", "bot:alliance"),
+}
+CHOICES: Final = {"autumn": 24, "winter": 20, "lake": 16, "mountain": 16}
+
+
+class Photographer:
+    """Goes through the pages of one server with two cameras: one as wide as a desk's screen, one as a phone's."""
+
+    def __init__(self, visitors: Visitors, address: str) -> None:
+        self.visitors = visitors
+        self.address = address
+        self.tables: dict[str, str] = {}
+
+    def take(self, name: str, path: str, prepare: Callable[[Page, bool], None], **options: str) -> None:
+        """The same page with both cameras; `prepare` gets the page, and whether it is the narrow one."""
+        for viewport in (DESK, PHONE):
+            page = self.visitors.come(viewport, **options)
+            page.goto(path)
+            prepare(page, viewport == PHONE)
+            page.evaluate("document.fonts.ready")
+            page.wait_for_load_state("networkidle")
+            self.save(page, name, viewport)
+            page.close()
+
+    def save(self, page: Page, name: str, viewport: ViewportSize) -> None:
+        path = FOLDER / f"{name}-{viewport['width']}.png"
+        page.screenshot(path=path, animations="disabled", caret="hide")
+        with Image.open(path) as image:
+            rgb = image.convert("RGB")  # small spots of a colour matter: the pieces of a faction
+            small = rgb.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+        small.save(path, optimize=True)
+        print(f"{path.name}: {path.stat().st_size // 1000} KB")
+        if path.stat().st_size > MOST_BYTES:
+            raise SystemExit(f"{path.name} is larger than {MOST_BYTES // 1000} KB.")
+
+    def table(self, map: str, choices: int | None = None) -> str:
+        """The path to a table on that map after some choices, or (None) at the end of the game."""
+        key = f"{map} {choices}"
+        if key not in self.tables:
+            made = new_game(self.address, *SEATS[map], map=map, seed=f"a picture of {map}")
+            self.tables[key] = path_of(made, 0)
+            page = self.visitors.come()
+            table = TablePage(page).open(self.tables[key])
+            random = Random(map)
+            while (choices is None or choices > 0) and table.asked():
+                table.choose_somewhere(random)
+                choices = choices and choices - 1
+            page.close()
+        return self.tables[key]
+
+
+def ready(page: Page, narrow: bool) -> None:
+    expect(page.get_by_role("heading", level=1).first).to_be_attached()
+
+
+def seated(page: Page, narrow: bool) -> None:
+    TablePage(page).wait().asked()
+
+
+def traced(page: Page, narrow: bool) -> None:
+    """The reasons of a bot, unfolded in the log."""
+    seated(page, narrow)
+    if narrow:
+        page.get_by_role("tab", name="Log").click()
+    reasons = page.get_by_test_id("log").get_by_test_id("trace").nth(-3)
+    reasons.click()
+    steps = page.get_by_test_id("trace-steps")
+    expect(steps.get_by_role("button").first).to_be_visible()
+    steps.evaluate("""each => {
+        const line = each.closest('[data-line]');
+        line.closest('.scroller').scrollTop = line.offsetTop - 44; // below the heading of its turn
+    }""")
+
+
+def ended(page: Page, narrow: bool) -> None:
+    expect(page.get_by_test_id("audit")).to_contain_text("fair")
+
+
+def article(page: Page, narrow: bool) -> None:
+    expect(page.get_by_test_id("article")).to_be_visible()
+
+
+def pictures(photographer: Photographer) -> dict[str, Callable[[str], None]]:
+    """How each picture is taken, by its name."""
+    take, table = photographer.take, photographer.table
+    return {
+        "home": lambda name: take(name, "/", ready),
+        "new-game": lambda name: take(name, "/new", ready),
+        **{
+            f"table-{map}": lambda name, map=map: take(name, table(map, CHOICES[map]), seated)  # type: ignore[misc]
+            for map in SEATS
+        },
+        "table-dark": lambda name: take(name, table("autumn", CHOICES["autumn"]), seated, color_scheme="dark"),
+        "log-trace": lambda name: take(name, table("autumn", CHOICES["autumn"]), traced),
+        "law": lambda name: take(name, "/law/root/4.3.2", article),
+        "end": lambda name: take(name, table("autumn"), ended),
+    }
+
+
+def main(names: list[str]) -> int:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServerProcess(serve_command(f"{folder}/games.db")) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        known = pictures(Photographer(Visitors(browser, server.address), server.address))
+        unknown = [name for name in names if name not in known]
+        if unknown:
+            print(f"No such picture: {', '.join(unknown)}. There are: {', '.join(known)}", file=sys.stderr)
+            return 2
+        for name in names or known:
+            known[name](name)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
