@@ -1,0 +1,91 @@
+"""Write the tables of docs/environment.md: what every action and every number of an observation means.
+
+python scripts/environment.py          write them
+python scripts/environment.py check    say whether they are what the code says
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from lawbound.env.actions import ACTIONS
+from lawbound.env.fields import FIELDS, SEAT, VAGABOND, Field
+from lawbound.env.vocabulary import KINDS, PROMPTS, SEATS
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "environment.md"
+LONG = 50
+"""Lists that are longer than this are shown by their ends."""
+
+
+def actions_table() -> str:
+    rows = [f"| `{kind}` | {_span(each.start, each.stop)} | {_names(KINDS[kind])} |" for kind, each in ACTIONS.items()]
+    return "\n".join(["| kind | numbers | of |", "| --- | --- | --- |", *rows])
+
+
+def _names(names: tuple[str, ...]) -> str:
+    if len(names) <= LONG:
+        return "; ".join(names)
+    return f"{'; '.join(names[:4])}; …; {'; '.join(names[-2:])} ({len(names)})"
+
+
+def fields_table() -> str:
+    """Every field; those that each seat has are shown for the first, and those of pieces and Vagabonds together."""
+    of_seats = {f"seat {seat} {name}" for seat in range(1, SEATS) for name, *_ in SEAT}
+    of_second = {f"vagabond2 {name}" for name, *_ in VAGABOND}
+    pieces = [field for field in FIELDS.values() if "by place: supply" in field.text]
+    rows: list[str] = []
+    for field in FIELDS.values():
+        if field in pieces:
+            if field is pieces[0]:
+                rows += _pieces(pieces)
+        elif field.name not in of_seats | of_second:
+            rows.append(_row(field))
+            if field.name == f"seat 0 {SEAT[-1][0]}":
+                second, last = FIELDS["seat 1 present"], FIELDS[f"seat {SEATS - 1} {SEAT[-1][0]}"]
+                rows.append(f"| `seat 1 …` to `seat {SEATS - 1} …` | {_span(second.start, last.stop)} | | the same |")
+            if field.name == f"vagabond {VAGABOND[-1][0]}":
+                first, last = FIELDS["vagabond2 character"], FIELDS[f"vagabond2 {VAGABOND[-1][0]}"]
+                rows.append(f"| `vagabond2 …` | {_span(first.start, last.stop)} | | the same for the second Vagabond |")
+    return "\n".join(["| field | numbers | up to | what |", "| --- | --- | --- | --- |", *rows])
+
+
+def _row(field: Field) -> str:
+    return f"| `{field.name}` | {_span(field.start, field.stop)} | {field.most} | {field.text} |"
+
+
+def _pieces(pieces: Iterable[Field]) -> list[str]:
+    return [_row(field._replace(text="pieces by place")) for field in pieces]
+
+
+def _span(start: int, stop: int) -> str:
+    return str(start) if stop == start + 1 else f"{start} – {stop - 1}"
+
+
+def prompts_list() -> str:
+    return ", ".join([f"{at} {name}" for at, name in enumerate(PROMPTS)]) + "."
+
+
+def filled(page: str) -> str:
+    """The page with its tables as the code says."""
+    for name, table in (("actions", actions_table()), ("fields", fields_table()), ("prompts", prompts_list())):
+        before, start, rest = page.partition(f"<!-- {name} -->")
+        _, end, after = rest.partition(f"<!-- end of {name} -->")
+        page = f"{before}{start}\n{table}\n{end}{after}"
+    return page
+
+
+def main(arguments: list[str]) -> int:
+    page = PAGE.read_text(encoding="utf-8")
+    if arguments == ["check"]:
+        if filled(page) != page:
+            print(f"{PAGE.name} is not what the code says: run python scripts/environment.py", file=sys.stderr)
+            return 1
+        return 0
+    PAGE.write_text(filled(page), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

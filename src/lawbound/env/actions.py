@@ -1,0 +1,118 @@
+"""Options as numbers: every option of every question of Root has one number, and always the same.
+
+The numbers of each kind of option are a range of their own, in the order of `vocabulary.KINDS`:
+
+>>> ACTIONS["card"], meaning(ACTIONS["card"].start)
+(range(61, 103), ('card', 'ambush-bird'))
+
+A player is written as a faction and a piece as faction and name, so that numbers mean the same wherever somebody sits.
+`DECISIONS` numbers are for seats; those after them, dice, are for chance alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.env.vocabulary import (
+    ACTIONS as ACTION_NAMES,
+)
+from lawbound.env.vocabulary import (
+    DIE,
+    FACTIONS,
+    KIND_OF,
+    KINDS,
+    PIECES,
+    SAME_TRIGGERS,
+    TRIGGER_PLACES,
+    TRIGGERS,
+    WORDS,
+)
+from lawbound.kernel import Ask, Option, Word
+from lawbound.present.fields import STEP_OPTIONS
+from lawbound.root.box import Box
+from lawbound.root.faction import Action
+from lawbound.root.state import STRIDE
+
+
+def _ranges() -> dict[str, range]:
+    ranges: dict[str, range] = {}
+    start = 0
+    for kind, names in KINDS.items():
+        ranges[kind] = range(start, start + len(names))
+        start += len(names)
+    return ranges
+
+
+ACTIONS: Final = _ranges()
+"""The numbers of every kind of option."""
+DECISIONS: Final = ACTIONS["dice"].start
+"""How many numbers there are for what a seat may choose."""
+EVERYTHING: Final = ACTIONS["dice"].stop
+"""With those for chance."""
+
+_WORD: Final = {name: ACTIONS["word"].start + at for at, name in enumerate(WORDS)}
+_ACTION: Final = {name: ACTIONS["action"].start + at for at, name in enumerate(ACTION_NAMES)}
+
+
+def meaning(number: int) -> tuple[str, str]:
+    """What a number stands for: a kind of option, and which one.
+
+    >>> meaning(0), meaning(ACTIONS["place"].start + 5)
+    (('word', 'done'), ('place', 'clearing 5'))
+    """
+    for kind, numbers in ACTIONS.items():
+        if number in numbers:
+            return kind, KINDS[kind][number - numbers.start]
+    raise ValueError(f"{number} is no action: they are numbered from 0 to {EVERYTHING - 1}.")
+
+
+class Numbering:
+    """The numbers of the options of one game: it knows who sits where and which row a piece has."""
+
+    __slots__ = ("_pieces", "_players", "_triggers")
+
+    def __init__(self, box: Box) -> None:
+        self._players = [ACTIONS["player"].start + FACTIONS.index(player.KEY) for player in box.players]
+        self._pieces = [
+            ACTIONS["piece"].start + PIECES.index((box.players[box.owner[row // STRIDE]].KEY, box.piece_name(row)))
+            for row in box.rows
+        ]
+        self._triggers = {
+            (name, player.seat): ACTIONS["trigger"].start + at * TRIGGER_PLACES * SAME_TRIGGERS
+            for at, (name, faction) in enumerate(TRIGGERS)
+            for player in box.players
+            if faction == player.KEY
+        }
+
+    def numbers(self, ask: Ask) -> list[int]:
+        """The number of each option, in the order of the options. At chance equal outcomes have equal numbers."""
+        kind = ask.about.kind
+        if kind == "action":
+            kind = STEP_OPTIONS.get(ask.about.name, kind)
+        kind = KIND_OF.get(kind, kind)
+        if kind == "trigger":
+            return self._waiting(ask)
+        return [self._number(kind, option) for option in ask.options]
+
+    def _number(self, kind: str, option: Option) -> int:
+        if isinstance(option, Word):
+            return _WORD[option.name]
+        if isinstance(option, Action):
+            return _ACTION[option.name]
+        if kind == "player":
+            return self._players[option]
+        if kind == "piece":
+            return self._pieces[int(option) // STRIDE]
+        place: int = option[0] * DIE + option[1] if kind == "dice" else option
+        return ACTIONS[kind][place]
+
+    def _waiting(self, ask: Ask) -> list[int]:
+        """Effects that wait: those of one kind and place that differ only in their cause are told apart by order."""
+        numbers: list[int] = []
+        for name, owner, clearing, _, _ in ask.options:
+            first = self._triggers[name, owner] + clearing * SAME_TRIGGERS
+            same = len([number for number in numbers if first <= number < first + SAME_TRIGGERS])
+            if same == SAME_TRIGGERS:
+                raise LookupError(f"{ask}: more than {SAME_TRIGGERS} effects that look the same")
+            numbers.append(first + same)
+        return numbers

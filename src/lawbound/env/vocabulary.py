@@ -1,0 +1,264 @@
+"""The words that numbers stand for: the same in every game of Root, whoever sits at the table.
+
+A number is a place in one of these lists, so nothing may be put between two entries or leave: a policy that was trained
+yesterday must mean the same today. New entries go to the end of their list and change `VERSION`, for they move what
+comes after that list in the spaces.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.root.bots import BOTS
+from lawbound.root.cards import CARDS, SUIT_NAMES
+from lawbound.root.faction import Faction
+from lawbound.root.factions import FACTIONS as PEOPLE
+from lawbound.root.factions.corvids import PLOTS
+from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from lawbound.root.factions.vagabond import satchel
+from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
+from lawbound.root.map import FIRST_FOREST, MAPS
+from lawbound.root.quests import QUESTS
+from lawbound.root.setup import MOST_SEATS
+from lawbound.root.state import ASIDE, BURROW
+
+VERSION: Final = 1
+
+SEATS: Final = MOST_SEATS
+
+FACTIONS: Final = (
+    "marquise",
+    "eyrie",
+    "alliance",
+    "vagabond",
+    "vagabond2",
+    "lizards",
+    "riverfolk",
+    "duchy",
+    "corvids",
+)
+
+_CLASSES: Final[tuple[type[Faction], ...]] = tuple([PEOPLE[key] if key in PEOPLE else BOTS[key] for key in FACTIONS])
+PIECES: Final = tuple([(faction.KEY, piece.name) for faction in _CLASSES for piece in faction.PIECES])
+"""Every kind of piece: whose, and its name."""
+PIECE_COUNTS: Final = tuple([piece.count for faction in _CLASSES for piece in faction.PIECES])
+
+MAP_NAMES: Final = ("autumn", "winter", "lake", "mountain")
+PATHS: Final = 6
+"""The most paths that a map closes with markers."""
+FORESTS: Final = max([len(map_.forests) for map_ in MAPS.values()])
+PLACES: Final = FIRST_FOREST + FORESTS
+
+WORDS: Final = (
+    "done",
+    "yes",
+    "no",
+    "go on",
+    "hand card",
+    "riverboats",
+    "mercenaries",
+    "an allied warrior",
+    "score points",
+    "draw cards",
+)
+
+ACTIONS: Final = (
+    "activate dominance",
+    "aid",
+    "arrange items",
+    "battle",
+    "bird card for an action",
+    "build",
+    "codebreakers",
+    "craft",
+    "explore",
+    "march",
+    "mobilize",
+    "move",
+    "open a path",
+    "organize",
+    "overwork",
+    "quest",
+    "recruit",
+    "repair",
+    "royal claim",
+    "special action",
+    "stand and deliver",
+    "strike",
+    "take dominance",
+    "tax collector",
+    "train",
+)
+
+TRIGGERS: Final = (
+    ("outrage", "alliance"),
+    ("base lost", "alliance"),
+    ("field hospitals", "marquise"),
+    ("full removal", "vagabond"),
+    ("full removal", "vagabond2"),
+    ("gardens lost", "lizards"),
+    ("cost of errors", "duchy"),
+    ("raid", "corvids"),
+    ("plot uncovered", "corvids"),
+    ("backup plans", "corvids"),
+)
+"""Effects that wait for somebody to say which comes first: their name, and whose they are."""
+TRIGGER_PLACES: Final = BURROW + 1
+SAME_TRIGGERS: Final = 2
+"""How many effects of a kind may wait in one place that differ in who caused them, or by how many pieces."""
+
+MOST: Final = 25
+"""The highest number that a question offers: there are no more warriors of a kind."""
+MARKET: Final = 5
+DIE: Final = 4
+
+PROMPTS: Final = (
+    "battle where",
+    "battle whom",
+    "ambush",
+    "foil the ambush",
+    "whose effects first",
+    "automated outrage",
+    "guess the plot",
+    "compensate the investors",
+    "craft",
+    "activate dominance",
+    "take dominance",
+    "who else draws",
+    "whom to rob",
+    "whose hand to look at",
+    "which warrior to remove",
+    "use armorers",
+    "use sappers",
+    "use brutal tactics",
+    "take a hit",
+    "activate a crafting piece",
+    "enlist a helper",
+    "spend a supporter",
+    "discard a supporter",
+    "outrage",
+    "mobilize",
+    "recruit at a base",
+    "organize where",
+    "place the first roost",
+    "choose a leader",
+    "choose a new leader",
+    "add to the Decree",
+    "to which column",
+    "place a new roost",
+    "recruit where",
+    "build a roost where",
+    "place the keep",
+    "place the first sawmill",
+    "place the first workshop",
+    "place the first recruiter",
+    "which sawmill gets wood",
+    "field hospitals",
+    "build where",
+    "build what",
+    "take wood from",
+    "overwork where",
+    "spend a bird card",
+    "move the pawn",
+    "take which item",
+    "exhaust any item",
+    "aid whom",
+    "aid with",
+    "take an item",
+    "which quest",
+    "quest reward",
+    "strike whom",
+    "strike what",
+    "repair what",
+    "steal from",
+    "take from the discard pile",
+    "arrange which items",
+    "how many on the track",
+    "choose a character",
+    "place the pawn",
+    "damage an item",
+    "damage three items",
+    "refresh",
+    "slip",
+    "exhaust an item",
+    "move with an ally",
+    "how many allied warriors",
+    "attack with an ally",
+    "remove an item",
+    "coalition with",
+    "spend a card",
+    "discard to the hand limit",
+    "move from",
+    "move to",
+    "how many to move",
+    "which effect first",
+    "buy a service",
+    "which card of the market",
+    "return a card",
+    "which path to open",
+    "effects before the next step",
+    "battle with Command Warren",
+    "actions",
+    "add to the Decree again",
+    "the Decree",
+    "revolt",
+    "spread sympathy",
+    "daylight",
+    "military operations",
+)
+"""The questions that a seat is asked."""
+
+
+def place_name(place: int) -> str:
+    """
+    >>> place_name(5), place_name(ASIDE), place_name(17)
+    ('clearing 5', 'aside', 'forest 2')
+    """
+    if place >= FIRST_FOREST:
+        return f"forest {place - FIRST_FOREST + 1}"
+    return {0: "supply", BURROW: "Burrow", ASIDE: "aside", 15: "box"}.get(place, f"clearing {place}")
+
+
+def slot_name(slot: int) -> str:
+    return f"{TILE_NAMES[satchel.tile_of(slot)]}, {satchel.PLACE_NAMES[satchel.place_of(slot)]}"
+
+
+def trigger_name(number: int) -> str:
+    rest, same = divmod(number, SAME_TRIGGERS)
+    kind, place = divmod(rest, TRIGGER_PLACES)
+    again = " (another)" if same else ""
+    return f"{TRIGGERS[kind][0]} of {TRIGGERS[kind][1]}, {place_name(place)}{again}"
+
+
+KINDS: Final[dict[str, tuple[str, ...]]] = {
+    "word": WORDS,
+    "action": ACTIONS,
+    "place": tuple([place_name(place) for place in range(PLACES)]),
+    "card": tuple([card.id for card in CARDS]),
+    "suit": SUIT_NAMES,
+    "player": FACTIONS,
+    "piece": tuple([f"{faction} {piece}" for faction, piece in PIECES]),
+    "number": tuple([str(number) for number in range(MOST + 1)]),
+    "column": COLUMN_NAMES,
+    "leader": LEADER_NAMES,
+    "character": tuple([character.id for character in CHARACTERS]),
+    "quest": tuple([quest.id for quest in QUESTS]),
+    "item": ITEM_NAMES,
+    "tile": TILE_NAMES,
+    "slot": tuple([slot_name(slot) for slot in range(satchel.SLOTS)]),
+    "path": tuple([f"closed path {number + 1}" for number in range(PATHS)]),
+    "plot": PLOTS,
+    "market": tuple([f"card {number + 1} of the Market" for number in range(MARKET)]),
+    "trigger": tuple([trigger_name(at) for at in range(len(TRIGGERS) * TRIGGER_PLACES * SAME_TRIGGERS)]),
+    "dice": tuple([f"{at // DIE} and {at % DIE}" for at in range(DIE * DIE)]),
+}
+"""What an option may be, and the names of all such options; "dice" only for chance."""
+
+KIND_OF: Final = {
+    "clearing": "place",
+    "card to craft": "card",
+    "decree card": "suit",
+    "sympathy site": "place",
+    "bot character": "character",
+}
+"""Kinds of prompts that are written with the numbers of another kind."""

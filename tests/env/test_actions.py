@@ -1,0 +1,125 @@
+"""Every option has one number, and it always means the same."""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from tests.env.games import some_setup
+from tests.present.engine import constants, players, steps
+from tests.root.test_properties import property_of_games
+
+from lawbound.env import vocabulary
+from lawbound.env.actions import ACTIONS, DECISIONS, EVERYTHING, Numbering, meaning
+from lawbound.env.vocabulary import FACTIONS, KINDS, PIECES, PROMPTS, TRIGGERS, WORDS
+from lawbound.kernel import NATURE, Ask, Asked, Prompt, Table, Word
+from lawbound.present.speech import has, slug
+from lawbound.root.bots.riverfolk_robots import MARKET
+from lawbound.root.faction import Action
+from lawbound.root.map import MAPS
+from lawbound.root.removal import ORDER
+from lawbound.root.rules import ROOT
+from lawbound.root.state import State
+
+seeds = st.integers(0, 2**32 - 1)
+
+
+@property_of_games(60)
+@given(seeds)
+def test_every_option_of_every_question_has_a_number_of_its_own(seed: int) -> None:
+    """Chance too: there, outcomes that are equal share their number, and only those."""
+    luck = random.Random(seed)
+    table: Table[State] = Table.new(ROOT, some_setup(luck), nature=Asked())
+    numbering = Numbering(table.state.box)
+    for _ in range(800):
+        ask = table.pending
+        if ask is None:
+            break
+        options = list(ask.options)
+        numbers = numbering.numbers(ask)
+        assert len(numbers) == len(options)
+        assert len(set(numbers)) == len(set(options)), ask
+        assert len(set(zip(numbers, options, strict=True))) == len(set(numbers)), ask
+        assert all([0 <= number < (EVERYTHING if ask.seat == NATURE else DECISIONS) for number in numbers])
+        if ask.seat != NATURE:
+            assert len(set(numbers)) == len(numbers)
+            assert ask.about.name in PROMPTS
+        for number, option in zip(numbers, options, strict=True):
+            kind, name = meaning(number)
+            if isinstance(option, Word | Action):
+                assert (kind, name) == ("word" if isinstance(option, Word) else "action", option.name)
+        table.choose_index(luck.randrange(len(options)))
+
+
+def test_numbers_say_what_was_chosen() -> None:
+    table: Table[State] = Table.new(ROOT, {"seats": ["marquise", "eyrie"], "order": "given"}, seed="1")
+    numbering = Numbering(table.state.box)
+    assert table.pending is not None
+    assert [meaning(number) for number in numbering.numbers(table.pending)] == [
+        ("place", f"clearing {corner}") for corner in (1, 2, 3, 4)
+    ]
+    pieces = Ask(1, Prompt("take a hit", "root 4.3.4", "piece"), list(table.state.box.rows))
+    assert [meaning(number)[1] for number in numbering.numbers(pieces)] == [
+        *[f"marquise {piece}" for piece in ("warrior", "sawmill", "workshop", "recruiter", "wood", "keep")],
+        "eyrie warrior",
+        "eyrie roost",
+    ]
+    whom = Ask(0, Prompt("battle whom", "root 4.3", "player"), [0, 1])
+    assert [meaning(number) for number in numbering.numbers(whom)] == [("player", "marquise"), ("player", "eyrie")]
+
+
+def test_effects_that_differ_only_in_their_cause_are_told_apart() -> None:
+    box = ROOT.start({"seats": ["alliance", "marquise", "vagabond", "vagabond"]}).box
+    triggers = [
+        ("outrage", 0, 5, 1, 1),
+        ("outrage", 0, 5, 1, 2),
+        ("outrage", 0, 6, 1, 1),
+        ("full removal", 2, 5, 3, 1),
+        ("full removal", 3, 5, 3, 1),
+    ]
+    numbers = Numbering(box).numbers(Ask(0, ORDER, triggers))
+    assert [meaning(number)[1] for number in numbers] == [
+        "outrage of alliance, clearing 5",
+        "outrage of alliance, clearing 5 (another)",
+        "outrage of alliance, clearing 6",
+        "full removal of vagabond, clearing 5",
+        "full removal of vagabond2, clearing 5",
+    ]
+    with pytest.raises(LookupError, match="look the same"):
+        Numbering(box).numbers(Ask(0, ORDER, [*triggers[:2], ("outrage", 0, 5, 2, 2)]))
+
+
+def test_the_vocabulary_is_the_engines() -> None:
+    """What the rules can offer, and nothing else."""
+    assert set(vocabulary.ACTIONS) == {action.name for action in constants(Action)}
+    assert set(WORDS) == {word.name for word in constants(Word)}
+    assert {f"{faction} {piece}" for faction, piece in PIECES} == {
+        f"{player.KEY} {piece.name}" for player in players() for piece in player.PIECES
+    }
+    assert set(FACTIONS) == {player.KEY for player in players()}
+    assert set(vocabulary.MAP_NAMES) == set(MAPS)
+    assert max([len(map_.closed) for map_ in MAPS.values()]) == vocabulary.PATHS
+    assert vocabulary.MARKET == MARKET
+    assert all([has(slug("trigger", name)) for name, _ in TRIGGERS])
+    for name in {player.KEY for player in players()}:
+        assert [key for key, _ in PIECES].index(name) >= 0
+    of_steps = {step.name for _, step in steps() if step.options is not None}
+    assert of_steps <= set(PROMPTS)
+    assert set(PROMPTS) - of_steps <= {prompt.name for prompt in constants(Prompt)}
+    for names in (*KINDS.values(), PROMPTS):
+        assert len(set(names)) == len(names)
+
+
+def test_numbers_never_change_their_meaning() -> None:
+    """If this fails, an entry left its list or came between two others: put it at the end, and raise VERSION."""
+    meanings = repr([meaning(number) for number in range(EVERYTHING)] + list(PROMPTS)).encode()
+    assert (vocabulary.VERSION, DECISIONS, sha256(meanings).hexdigest()[:16]) == (1, 624, "a4950a1cecc79002")
+
+
+def test_a_number_that_is_no_action_is_refused() -> None:
+    assert ACTIONS["word"].start == 0
+    with pytest.raises(ValueError, match="no action"):
+        meaning(EVERYTHING)
