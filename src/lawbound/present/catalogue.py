@@ -9,7 +9,7 @@ from typing import Final, Literal, cast
 from typing_extensions import TypedDict
 
 from lawbound.locales import LANGUAGES
-from lawbound.players import PLAYERS
+from lawbound.players import names as player_names
 from lawbound.present import things
 from lawbound.present.scene_boards import ITEM_ON_TRACK, SUITS, Suit
 from lawbound.present.speech import has, say, slug, speaking
@@ -198,7 +198,7 @@ def catalogue(language: str) -> Catalogue:
                 {"faction": key, "name": say(f"faction-{key}.full"), "reach": BOARDS[key].reach} for key in FACTIONS
             ],
             "reach_needed": list(REACH_NEEDED),
-            "players": [_player(key) for key in PLAYERS],
+            "players": [_player(key) for key in player_names()],
             "decks": _named("scene-deck", ("standard",)),
             "orders": _named("scene-order", ("random", "given")),
             "services": _named("scene-services", ("basic", "advanced", "none")),

@@ -43,7 +43,7 @@ CHARACTERS: Final = _all("character", [info.id for info in CHARACTER_CARDS])
 
 NOBODY_AT_ALL: Final = Name("faction-nobody")
 NONE: Final = Name("list-none")
-SEATED: Final = {"you": "play-you", "random": "play-random"}
+SEATED: Final = {"you": "play-you", "random": "play-random", "greedy": "play-greedy", "ismcts": "play-ismcts"}
 """Who may sit at a seat without a name of their own."""
 
 

@@ -12,6 +12,9 @@ play-no = n ne no
 play-you = ty
 # A player of the computer that chooses at random: "Orli (náhoda)"
 play-random = náhoda
+# The other players of the computer, called as in scene-player-...: "Orli (chamtivec)"
+play-greedy = chamtivec
+play-ismcts = hloubavec
 
 ## Opponents to choose from
 

@@ -24,8 +24,8 @@ preset-cooperative = Kooperace: dva proti dvěma botům
 preset-cooperative-text = Aliance a Tulák společně proti Markýze a Orlům.
 preset-duel = Souboj
 preset-duel-text = Markýza proti Orlům: ty a přítel, bez botů.
-preset-watch = Dívat se na čtyři boty
-preset-watch-text = Nikdo o ničem nerozhoduje; každý bot říká své důvody.
+preset-watch = Jen se dívat
+preset-watch-text = Tři boti a počítačový hráč, který bere kteroukoli možnost. Dohrají během chvilky; jejich hrou se dá listovat v Historii a každý bot říká své důvody.
 preset-adjust = Upravit
 preset-adjust-for = Upravit: { $preset }
 
@@ -60,12 +60,12 @@ new-taken = obsazeno na místě { $seat }
 new-first-missing = jen vedle jiného Tuláka
 new-name = Jméno (nepovinné)
 new-where = Kde tento člověk hraje
-new-where-here = u této obrazovky
-new-where-link = jinde, přes odkaz
+new-where-here = U této obrazovky
+new-where-link = Jinde, přes odkaz
 new-player = Druh počítačového hráče
 new-difficulty = Obtížnost
 new-character = Postava
-new-character-random = náhodně
+new-character-random = Náhodně
 new-traits =
     { $n ->
         [0] Rysy: žádné
@@ -177,6 +177,7 @@ replay-drop = nebo soubor přetáhni sem
 replay-opening = Čteme záznam…
 replay-refused = „{ $file }“ nelze přehrát.
 replay-too-large = Soubor je větší než megabajt; tak velký žádný záznam hry není.
+replay-empty = Soubor je prázdný.
 replay-finished = Hry odehrané zde soubor nepotřebují: dohranou hru otevřeš od jejího stolu. Tam lze také stáhnout její záznam.
 
 ## The end of a game

@@ -17,6 +17,9 @@ play-no = n no
 play-you = you
 # A player of the computer that chooses at random: "Eyrie (random)"
 play-random = random
+# The other players of the computer, called as in scene-player-...: "Eyrie (greedy)"
+play-greedy = greedy
+play-ismcts = deep thinker
 
 ## Opponents to choose from
 

@@ -25,7 +25,7 @@ preset-cooperative-text = The Alliance and the Vagabond together against the Mar
 preset-duel = Duel
 preset-duel-text = The Marquise against the Eyrie: you and a friend, no bots.
 preset-watch = Just watch
-preset-watch-text = Three bots and a computer player that takes any option. Every bot tells its reasons.
+preset-watch-text = Three bots and a computer player that takes any option. They are done in moments; leaf through their game with History. Every bot tells its reasons.
 preset-adjust = Adjust
 # $preset: the name of the preset, "Solo against three bots"
 preset-adjust-for = Adjust: { $preset }
@@ -175,6 +175,7 @@ replay-drop = or drop the file here
 replay-opening = Reading the journal…
 replay-refused = “{ $file }” cannot be replayed.
 replay-too-large = The file is larger than a megabyte; no journal of a game is.
+replay-empty = The file is empty.
 replay-finished = Games that were played here need no file: open a finished one from its table. There its journal can be downloaded, too.
 
 ## The end of a game

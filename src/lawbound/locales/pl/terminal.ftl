@@ -12,6 +12,9 @@ play-no = n nie no
 play-you = ty
 # A player of the computer that chooses at random: "Dynastie (losowo)"
 play-random = losowo
+# The other players of the computer, called as in scene-player-...: "Dynastie (zachłanny)"
+play-greedy = zachłanny
+play-ismcts = myśliciel
 
 ## Opponents to choose from
 

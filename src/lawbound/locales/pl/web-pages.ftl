@@ -25,7 +25,7 @@ preset-cooperative-text = Sojusz i Włóczęga razem przeciw Markizie i Dynastio
 preset-duel = Pojedynek
 preset-duel-text = Markiza przeciw Dynastiom: dwie osoby, bez botów.
 preset-watch = Tylko oglądaj
-preset-watch-text = Trzy boty i gracz komputerowy, który wybiera cokolwiek. Każdy bot podaje swoje powody.
+preset-watch-text = Trzy boty i gracz komputerowy, który wybiera cokolwiek. Skończą w kilka chwil; ich grę można przejrzeć w Historii, a każdy bot podaje swoje powody.
 preset-adjust = Dostosuj
 preset-adjust-for = Dostosuj: { $preset }
 
@@ -63,7 +63,7 @@ new-where = Gdzie gra ta osoba
 new-where-here = Przy tym ekranie
 new-where-link = Gdzie indziej, przez link
 new-player = Rodzaj gracza komputerowego
-new-difficulty = Poziom Trudności
+new-difficulty = Poziom trudności
 new-character = Postać
 new-character-random = Losowo
 new-traits =
@@ -177,6 +177,7 @@ replay-drop = albo upuść plik tutaj
 replay-opening = Czytamy zapis…
 replay-refused = Nie można odtworzyć „{ $file }”.
 replay-too-large = Plik jest większy niż megabajt; żaden zapis gry taki nie jest.
+replay-empty = Plik jest pusty.
 replay-finished = Gry rozegrane tutaj nie potrzebują pliku: skończoną otworzysz od jej stołu. Tam można też pobrać jej zapis.
 
 ## The end of a game
