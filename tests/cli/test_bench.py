@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from lawbound import bench
+from lawbound import bench, bench_search, bench_server
 from lawbound.cli import main as cli
 
 Capture = pytest.CaptureFixture[str]
@@ -76,3 +76,31 @@ def test_bots_have_their_own_figures(capsys: Capture) -> None:
     assert all(figure > 0 for figure in figures.values())
     assert cli.main(("bench", "bots", "--seconds", "0.01")) == 0
     assert "All-bot games" in capsys.readouterr().out
+
+
+def test_the_server_has_its_own_figures(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The measuring itself is tested in tests/server."""
+    asked: list[float] = []
+
+    def measured(seconds: float) -> bench.Figures:
+        asked.append(seconds)
+        return dict.fromkeys(bench_server.SERVER_FIGURES, 120.0)
+
+    monkeypatch.setattr(bench_server, "measure_server", measured)
+    assert cli.main(("bench", "server", "--json")) == 0
+    assert list(json.loads(capsys.readouterr().out)) == list(bench_server.SERVER_FIGURES)
+    assert cli.main(("bench", "server", "--seconds", "3")) == 0
+    assert "Choice to view, 100 games at once" in capsys.readouterr().out
+    assert asked == [10, 3]
+
+
+def test_the_search_has_its_own_figures(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_search, "QUESTIONS", 3)
+    assert cli.main(("bench", "search", "--seconds", "0.05", "--json")) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert list(figures) == list(bench_search.SEARCH_FIGURES)
+    assert all(figure > 0 for figure in figures.values())
+    one, two = figures["search_simulations_per_second"], figures["search_two_workers_simulations_per_second"]
+    assert figures["search_scaling"] == pytest.approx(two / one)
+    assert cli.main(("bench", "search", "--seconds", "0.05")) == 0
+    assert "simulations/s" in capsys.readouterr().out

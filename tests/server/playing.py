@@ -7,7 +7,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from lawbound.cli.serve import listen, server_settings
 from lawbound.server.app import create_app
 from lawbound.server.messages import ServerMessage
+from lawbound.server.process import ServerProcess
 from lawbound.server.settings import Settings
 from lawbound.server.store import Store
 
@@ -105,7 +106,13 @@ class Player:
     """Somebody at a table: reads what comes, remembers the newest of each kind, and answers."""
 
     def __init__(
-        self, server: Running, game: str, token: str, lang: str = "en", greet: bool = True, **more: Any
+        self,
+        server: Running | ServerProcess,
+        game: str,
+        token: str,
+        lang: str = "en",
+        greet: bool = True,
+        **more: Any,
     ) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/1/games/{game}/ws"
         self._open = ExitStack()
@@ -180,3 +187,13 @@ class Player:
 
     def close(self) -> None:
         self._open.close()
+
+
+def settle(done: Callable[[], bool], *players: Player) -> None:
+    """Let them read until it is so."""
+    until = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < until
+        for player in players:
+            with suppress(TimeoutError):
+                player.read(0.01)

@@ -220,7 +220,7 @@ def _add_routes(app: FastAPI) -> None:
         ),
     )
     async def new_replay(
-        hall: TheHall, request: Request, journal: Annotated[str, Body(media_type="text/plain")]
+        hall: TheHall, request: Request, journal: Annotated[str, Body(media_type="text/plain", min_length=1)]
     ) -> CreatedGame:
         request.app.state.newcomers.take(_address(request.scope))
         return await hall.replay(await request.body())

@@ -11,9 +11,10 @@ from lawbound import games
 from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_seed
 from lawbound.kernel.fairness import check_result
 from lawbound.kernel.journal_text import read, replay
-from lawbound.players import PLAYERS
+from lawbound.players import knows
+from lawbound.players import names as player_names
 from lawbound.root.deal import deal_hidden
-from lawbound.root.position_text import dumps
+from lawbound.root.position_text import HEADER, dumps
 from lawbound.root.rules import ROOT
 from lawbound.root.state import SETTING_UP, State
 from lawbound.server.course import Reader
@@ -36,6 +37,9 @@ SETTINGS: Final = (
 PRACTICE_PLAYER: Final = "random"
 """Who sits at the other seats of a practice game."""
 BOT: Final = "bot:"
+LONGEST_REASON: Final = 500
+LONGEST_NAME: Final = 40
+LONGEST_POSITION: Final = 20_000
 
 
 def new_link(role: str, seat: Seat | None = None) -> LinkRecord:
@@ -43,8 +47,8 @@ def new_link(role: str, seat: Seat | None = None) -> LinkRecord:
 
 
 def clean(name: str | None) -> str | None:
-    """A name that can be shown: printable, and not only spaces."""
-    shown = " ".join("".join([c if c.isprintable() else " " for c in name or ""]).split())
+    """A name that can be shown: printable, not too long, and not only spaces."""
+    shown = " ".join("".join([c if c.isprintable() else " " for c in (name or "")[:LONGEST_NAME]]).split())
     return shown or None
 
 
@@ -104,8 +108,9 @@ def seat_for(player: str | None, name: str | None) -> SeatRecord:
     """A computer player, or a person."""
     if player is None:
         return SeatRecord("person", None, clean(name))
-    if player not in PLAYERS:
-        raise Refused("bad-setup", message="server-no-such-player", player=player, players=", ".join(PLAYERS))
+    if player not in player_names():  # as it is: how long it may think is for the server to say
+        known = ", ".join(player_names())
+        raise Refused("bad-setup", message="server-no-such-player", player=player, players=known)
     return SeatRecord("computer", player, None)
 
 
@@ -120,7 +125,12 @@ def check(record: GameRecord) -> None:
     try:
         ROOT.start(record.setup)
     except BadSetup as error:
-        raise Refused("bad-setup", message="server-because", reason=str(error)) from error
+        raise Refused("bad-setup", message="server-because", reason=shortly(error)) from error
+
+
+def shortly(error: LawboundError) -> str:
+    """What is wrong, even if what is wrong is very long or cannot be written."""
+    return str(error)[:LONGEST_REASON].encode("utf-8", "replace").decode()
 
 
 # A moment of another game
@@ -143,7 +153,7 @@ def of_moment(record: GameRecord, past: Table[State], reader: Reader) -> GameRec
         if seat.kind == "bot"
         else SeatRecord("person", None, seat.name)
         if at == mine
-        else SeatRecord("computer", seat.player or PRACTICE_PLAYER, None)
+        else SeatRecord("computer", (seat.player or PRACTICE_PLAYER).partition(":")[0], None)  # with our patience
         for at, seat in enumerate(record.seats)
     ]
     setup.pop("names", None)
@@ -169,9 +179,10 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[Entry]]:
         saved = read(text)
         journal = saved.journal
         if journal.game != ROOT.name:
-            raise Refused("bad-journal", message="server-other-game", game=journal.game)
+            raise Refused("bad-journal", message="server-other-game", game=journal.game[:LONGEST_NAME])
         if len(journal.entries) > longest:
             raise Refused("too-long", n=longest)
+        check_position(journal.setup.get("position"))
         if saved.seed_withheld or journal.seed == "":
             raise Refused("bad-journal", message="server-no-seed")
         if journal.commitment != saved.commitment:
@@ -180,7 +191,7 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[Entry]]:
     except Refused:
         raise
     except LawboundError as error:
-        raise Refused("bad-journal", message="server-because", reason=str(error)) from error
+        raise Refused("bad-journal", message="server-because", reason=shortly(error)) from error
     except Exception as error:  # a setup that anybody may have written: whatever is wrong with it, it is no game
         raise Refused("bad-journal", message="server-strange-setup") from error
     if saved.result is not None and not check_result(saved, table).ok:
@@ -188,6 +199,14 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[Entry]]:
     record = found(journal.setup, seats_of(journal.setup, table.state), journal.seed or "", "replay")
     record = GameRecord(**{**vars(record), "ask_forced": journal.ask_forced})
     return record, [Entry("choice", 0, entry) for entry in journal.entries]
+
+
+def check_position(position: object) -> None:
+    """A stranger's position is read only if it is a line as we write it; YAML can be small and yet mean very much."""
+    if position is None:
+        return
+    if not isinstance(position, str) or not position.startswith(f"{HEADER} ") or len(position) > LONGEST_POSITION:
+        raise Refused("bad-journal", message="server-strange-setup")
 
 
 def seats_of(setup: dict[str, Any], state: State) -> list[SeatRecord]:
@@ -198,7 +217,7 @@ def seats_of(setup: dict[str, Any], state: State) -> list[SeatRecord]:
         SeatRecord("bot", None, None)
         if player.is_bot
         else SeatRecord("computer", name, None)
-        if name in PLAYERS
+        if isinstance(name, str) and len(name) <= LONGEST_NAME and knows(name)
         else SeatRecord("person", None, clean(name) if isinstance(name, str) else None)
         for player, name in zip(state.players, known, strict=True)
     ]

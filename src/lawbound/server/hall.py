@@ -92,7 +92,8 @@ class Hall:
         """The room of that game, which stays open as long as this is used. Refused if there is no such game."""
         room = self.rooms.get(game)
         if room is None:
-            room = await self._open_room(game)
+            opened = await self._open_room(game)
+            room = self.rooms.setdefault(game, opened)  # it may have been swept since
         room.users += 1
         try:
             yield room
@@ -114,9 +115,8 @@ class Hall:
             raise Refused("no-such-game")
         store = self.house.store
         course, length = await self.house.load(lambda: load_course(store, game))
-        room = Room(self.house, course, length)
-        self.rooms[game] = room
         self.sweep()
+        room = self.rooms.setdefault(game, Room(self.house, course, length))
         self.metrics.rooms.set(len(self.rooms))
         return room
 
@@ -137,14 +137,15 @@ class Hall:
 
     def _heard(self, game: str, length: int) -> None:
         room = self.rooms.get(game)
-        if room is not None and length > room.length:
-            self._start(self._follow(room, length))
+        if game in self._opening or (room is not None and length > room.length):
+            self._start(self._follow(game, length))
 
-    async def _follow(self, room: Room, length: int) -> None:
+    async def _follow(self, game: str, length: int) -> None:
         try:
+            room = self.rooms.get(game) or await self._open_room(game)
             await room.heard(length)
         except Refused as refused:
-            log.warning("Game %s could not follow another server: %s", room.record.id, refused.code)
+            log.warning("Game %s could not follow another server: %s", game, refused.code)
 
     # Games
 

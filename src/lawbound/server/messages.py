@@ -8,12 +8,23 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
+from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
 VERSION = 1
 
-SeatNumber = int
+
+def _number(value: object) -> object:
+    """Neither a text nor `true` is a number, though both could be taken for one."""
+    if isinstance(value, bool | str):
+        raise PydanticCustomError("int_type", "Input should be a valid integer")
+    return value
+
+
+Whole = Annotated[int, BeforeValidator(_number)]
+Flag = Annotated[bool, Field(strict=True)]
+SeatNumber = Whole
 CardId = str
 Suit = Literal["fox", "rabbit", "mouse", "bird"]
 Language = Literal["en", "cs", "pl"]
@@ -223,14 +234,7 @@ class PathTarget(TypedDict):
 
 
 Target = Annotated[
-    ClearingTarget
-    | ForestTarget
-    | CardTarget
-    | PieceTarget
-    | SeatTarget
-    | ItemTarget
-    | QuestTarget
-    | PathTarget,
+    ClearingTarget | ForestTarget | CardTarget | PieceTarget | SeatTarget | ItemTarget | QuestTarget | PathTarget,
     Field(discriminator="kind"),
 ]
 
@@ -395,12 +399,12 @@ ServerMessage = Annotated[
 
 # --- From the client, over the WebSocket. The first message is `hello`. ---
 
-Count = Annotated[int, Field(ge=0, le=1_000_000)]
+Count = Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(_number)]
 
 
 class Hello(TypedDict):
     type: Literal["hello"]
-    version: int
+    version: Whole
     token: Annotated[str, Field(max_length=100)]  # from the fragment of the link; never part of an address
     lang: Language
     seat: NotRequired[SeatNumber | None]  # a finished game may be looked at from any seat
@@ -471,12 +475,12 @@ class NewGame(TypedDict):
     suits: NotRequired[Annotated[str, Field(max_length=50)]]
     deck: NotRequired[Annotated[str, Field(max_length=50)]]
     order: NotRequired[Annotated[str, Field(max_length=50)]]
-    cooperative: NotRequired[bool]
-    team: NotRequired[bool]
+    cooperative: NotRequired[Flag]
+    team: NotRequired[Flag]
     edition: NotRequired[Annotated[str, Field(max_length=50)]]
     options: NotRequired[dict[str, str]]
     services: NotRequired[Annotated[str, Field(max_length=50)]]
-    advanced: NotRequired[bool]
+    advanced: NotRequired[Flag]
     seed: NotRequired[Annotated[str, Field(min_length=1, max_length=200)] | None]
 
 

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 READY_WITHIN: Final = 60.0
@@ -25,8 +25,17 @@ def serve_command(store: str, port: int = 0) -> list[str]:
 class ServerProcess:
     """Started with a command that prints its address once it can be asked; stopped at the end of the `with` block."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+    def __init__(self, command: Sequence[str], hear: Callable[[str], None] | None = None) -> None:
+        """`hear` is told every line that it prints, and with them what it logs."""
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=None if hear is None else subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+        self._hear = hear
         self._ready = threading.Event()
         self.address = ""
         """Without a slash at its end."""
@@ -40,6 +49,8 @@ class ServerProcess:
         """Find the address, and read on, so that the server never waits for somebody to listen."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
+            if self._hear is not None:
+                self._hear(line)
             if not self.address and (found := ADDRESS.search(line)):
                 self.address = found[1]
                 self._ready.set()

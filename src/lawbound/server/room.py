@@ -36,6 +36,8 @@ T = TypeVar("T")
 PAST_STATES = 32
 """How many earlier states a room remembers for those who leaf through its history."""
 TRY_AGAIN_SECONDS = 2.0
+OTHERS_SECONDS = 10.0
+"""How long computer players of a game that another server has changed are left to that server."""
 
 
 class Guest(Protocol):
@@ -239,9 +241,7 @@ class Room:
             same += 1
         self.course, self.length, self._stale = course, length, False
         self._past = {at: state for at, state in self._past.items() if at <= same}
-        self._publish(unchanged=same)
-        self._see_off()
-        self.tell_seats()
+        self._changed_elsewhere(unchanged=same)
 
     async def heard(self, length: int) -> None:
         """Another server has appended to this game."""
@@ -253,24 +253,38 @@ class Room:
                 entries, record = await self.house.load(lambda: (store.entries(id, since), store.find(id)))
                 if record is not None and self.course.follow(record, entries):
                     self.length += len(entries)
-                    self._publish()
-                    self._see_off()
-                    self.tell_seats()
+                    self._changed_elsewhere()
                     return
             self._stale = True
             await self._refresh()
+
+    def _changed_elsewhere(self, unchanged: int | None = None) -> None:
+        """Show it. Should the other server die before its computer players have chosen, they choose here."""
+        self._publish(unchanged)
+        self._see_off()
+        self.tell_seats()
+        asyncio.get_running_loop().call_later(OTHERS_SECONDS, self._go_on_for_guests)
 
     # Computer players
 
     def go_on(self) -> None:
         """Let computer players go on, if it is for them to choose."""
-        if self._thinking is None and self.course.thinking is not None:
+        if self._thinking is None and self._to_go_on:
             self._thinking = asyncio.create_task(self._think())
+
+    def _go_on_for_guests(self) -> None:
+        if self.guests:
+            self.go_on()
+
+    @property
+    def _to_go_on(self) -> bool:
+        """Whether a computer player is asked; while what is stored is not known, that has to be looked up first."""
+        return self._stale or self.course.thinking is not None
 
     async def _think(self) -> None:
         """Choice by choice; each stretch is stored and shown before the next begins."""
         try:
-            while self.course.thinking is not None:
+            while self._to_go_on:
                 try:
                     async with self._lock:
                         await self._refresh()

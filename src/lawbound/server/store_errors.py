@@ -25,6 +25,7 @@ BY_SQLITE: Final = {
     sqlite3.SQLITE_LOCKED: "locked",
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_IOERR_WRITE: "full",  # the file may not grow: a quota or a limit of the system
+    sqlite3.SQLITE_IOERR_SHMSIZE: "full",  # nor may the small one beside it, which opening makes
     sqlite3.SQLITE_READONLY: "read-only",
     sqlite3.SQLITE_CANTOPEN: "no-file",
     sqlite3.SQLITE_CORRUPT: "damaged",
@@ -72,16 +73,14 @@ class Behind(LawboundError):
         return Name("store-behind", length=self.length).said()
 
 
-def kind_of(error: SQLAlchemyError) -> str:
+def kind_of(error: SQLAlchemyError | sqlite3.Error) -> str:
     """What happened, as the name of its message."""
     if isinstance(error, NoConnectionLeft):
         return "locked"
-    if not isinstance(error, DBAPIError):
-        return "other"
-    said = getattr(error.orig, "sqlite_errorcode", None)
+    said = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
     if said is not None:
         return BY_SQLITE.get(said) or BY_SQLITE.get(said & PRIMARY, "other")
-    if isinstance(error.orig, sqlite3.Error):
+    if not isinstance(error, DBAPIError) or isinstance(error.orig, sqlite3.Error):
         return "other"
     state = getattr(error.orig, "sqlstate", None)
     if state is None or state.startswith("08"):
@@ -93,10 +92,12 @@ def _is_operational(error: DBAPIError) -> bool:
     return type(error).__name__ == "OperationalError"
 
 
-def store_error(error: SQLAlchemyError) -> StoreError:
+def store_error(error: SQLAlchemyError | sqlite3.Error) -> StoreError:
     """The same for people."""
     kind = kind_of(error)
-    detail = " ".join(str(getattr(error, "orig", None) or error).split())
+    said = getattr(error, "orig", None) or error
+    primary = getattr(getattr(said, "diag", None), "message_primary", None)  # what PostgreSQL adds may quote secrets
+    detail = " ".join((primary or str(said)).split())
     return StoreError(Name(f"store-{kind}"), CODES.get(kind, "other"), detail)
 
 

@@ -28,6 +28,11 @@ def notice(game: str, length: int) -> str:
     return f"{length} {game}"
 
 
+def _plainly(error: Exception) -> str:
+    """In one line: while the database is away, this is said twice in every second."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())
+
+
 class Listener:
     """Tells `heard` the game and its new length for every append, by whichever process.
 
@@ -56,8 +61,8 @@ class Listener:
         while not self._stop.is_set():
             try:
                 self._listen(missed)
-            except Exception:  # whatever happens to the connection or in `heard`, go on listening
-                log.warning("The connection that listens for other servers was lost.", exc_info=True)
+            except Exception as error:  # whatever happens to the connection or in `heard`, go on listening
+                log.warning("The connection that listens for other servers was lost: %s", _plainly(error))
             missed = True
             self._stop.wait(PAUSE)
 

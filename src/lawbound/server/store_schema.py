@@ -85,7 +85,7 @@ def open_engine(url: str) -> Engine:
     engine = _sqlite(where) if where.get_backend_name() == "sqlite" else _postgres(where)
     try:
         _prepare(engine, url)
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
         engine.dispose()
         problem = store_error(error)
         message = Name("store-open-failed", message=problem.message, reason=problem.detail)

@@ -1,0 +1,107 @@
+"""Races in a hall that is full, and between servers with one database: nobody waits for what has happened already."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.postgres import Postgres
+from tests.server.test_rooms import TWO, address, guest, in_hall
+
+from lawbound.players import RandomPlayer
+from lawbound.server import hall as halls
+from lawbound.server import room as rooms
+from lawbound.server.course import Course
+from lawbound.server.hall import Hall
+from lawbound.server.metrics import Metrics
+from lawbound.server.room import Room, load_course
+from lawbound.server.settings import Settings
+from lawbound.server.store import Append, Entry, Store
+
+
+def test_in_a_full_hall_those_who_play_together_are_in_one_room(tmp_path: Path) -> None:
+    """All other rooms are in use, so the newest is the only one that could be closed."""
+
+    async def story(hall: Hall) -> None:
+        games = [(await hall.create(TWO))["game"] for _ in range(4)]
+
+        async def come(game: str) -> Room:
+            return await hall.room(game).__aenter__()
+
+        for game in games[:2]:
+            await come(game)
+            assert await come(game) is await come(game)
+        both = await asyncio.gather(*[come(game) for game in games[2:]])  # each is swept while the other opens
+        assert [await come(game) for game in games[2:]] == both
+
+    in_hall(Store.open(address(tmp_path)), story, Settings(rooms=1))
+
+
+def test_what_another_server_stores_while_a_room_opens_is_seen(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.new_database()
+    elsewhere = Store.open(database)
+
+    def slowly(store: Store, game: str) -> tuple[Course, int]:
+        loaded = load_course(store, game)
+        heard = threading.Event()
+        stop = store.listen(lambda *_: heard.set())
+        elsewhere.append([Append(game, 0, (Entry("choice", 0, 1),))])
+        assert heard.wait(10)
+        stop()
+        return loaded
+
+    monkeypatch.setattr(halls, "load_course", slowly)
+
+    async def story(hall: Hall) -> None:
+        created = await hall.create(TWO)
+        async with hall.room(created["game"]) as room:
+            while not room.course.chosen:
+                await asyncio.sleep(0.01)
+            assert room.picture.moments[None] == 1
+
+    in_hall(Store.open(database), story)
+    elsewhere.close()
+
+
+def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choose(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dying = threading.Event()
+
+    def slowly(self: RandomPlayer, view: Any, ask: Any) -> int:
+        if not dying.is_set():
+            dying.wait(20)
+            raise RuntimeError("The server has died.")
+        return 0
+
+    monkeypatch.setattr(RandomPlayer, "choose_index", slowly)
+    monkeypatch.setattr(RandomPlayer, "needs_view", True)
+    monkeypatch.setattr(rooms, "OTHERS_SECONDS", 0.2)
+    database = postgres.new_database()
+    other_store = Store.open(database)
+
+    async def story(hall: Hall) -> None:
+        other = Hall(Settings(), other_store, Metrics())
+        await other.open()
+        created = await hall.create({"seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "random"}]})
+        async with hall.room(created["game"]) as here, other.room(created["game"]) as there:
+            watching = guest(here, None, "spectator")
+            ann = guest(there)
+            while there.course.thinking is None:
+                await there.choose(ann, there.picture.question, 0)
+            while here.picture.question != there.picture.question:
+                await asyncio.sleep(0.01)
+            dying.set()
+            there.exit(ann)
+            looked = watching.looked
+            while here.picture.ask is None or here.picture.ask.seat != 0:
+                await asyncio.sleep(0.01)
+            assert watching.looked > looked
+        await other.close()
+
+    in_hall(Store.open(database), story)
