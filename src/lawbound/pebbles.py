@@ -14,6 +14,7 @@ from lawbound.kernel.ask import Ask, Chance, Flow, Prompt, Seat
 from lawbound.kernel.errors import BadSetup
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, State
+from lawbound.kernel.nature import Seeded
 
 LIKES = Prompt("likes", "pebbles 1", "heap")
 ROLL = Prompt("roll", "pebbles 2", "number")
@@ -76,6 +77,11 @@ class Pebbles(Game[PebblesState]):
             "rolled": state.rolled,
             "turn": state.turn,
         }
+
+    def redeal(self, state: PebblesState, seat: Seat, luck: Seeded) -> None:
+        for other in range(len(state.likes)):
+            if other != seat and state.likes[other] != UNKNOWN:
+                state.likes[other] = luck.below(len(state.heaps))
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple(f"seat {number + 1}" for number in range(setup.get("seats", 2)))

@@ -25,6 +25,7 @@ import lawbound
 from lawbound import games as known_games
 from lawbound import players as known_players
 from lawbound.kernel import LawboundError, Table
+from lawbound.kernel.table import Listener
 
 TURNS_CAP: Final = 1000
 """A game in which more turns than this have begun is given up and counted as capped."""
@@ -172,14 +173,16 @@ def simulate(
     return result
 
 
-def play(plan: Plan, number: int) -> Played:
-    """Game `number` of the plan, to its end, to the cap, or to an error."""
+def play(plan: Plan, number: int, listener: Listener | None = None) -> Played:
+    """Game `number` of the plan, to its end, to the cap, or to an error. The listener hears all that happens."""
     seed = f"{plan.seed}:{number}"
     table: Table[Any] | None = None
     try:
-        table = Table.new(known_games.find(plan.game), plan.setup, seed=seed, snapshots=False)
-        # The inner loop of every simulation: it looks nothing up that it can know before.
         players = [known_players.find(name, f"{seed}:{seat}") for seat, name in enumerate(plan.players)]
+        thinking = any([player.imagines for player in players])
+        game = known_games.find(plan.game)
+        table = Table.new(game, plan.setup, seed=seed, snapshots=thinking, listener=listener)
+        # The inner loop of every simulation: it looks nothing up that it can know before.
         blind = [not player.needs_view for player in players]
         choosers = [player.choose_index for player in players]
         state, cap, choose_index = table.state, plan.turns_cap, table.choose_index

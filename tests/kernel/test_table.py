@@ -449,3 +449,30 @@ def test_names_for_people() -> None:
     assert repr(HEAP) == "heap (pebbles 2)"
     assert repr(new().pending).startswith("Ask(seat 0, heap (pebbles 2), [0, 1, 2]")
     assert NUMBER.kind == ROLL.kind == "number"
+
+
+# Safe points
+
+
+def test_the_state_of_the_last_safe_point_can_be_had_and_is_a_copy() -> None:
+    table = scripted(1, 3, 0, 3)
+    before = table.safe_state
+    table.choose(2)  # in the middle of a turn
+    assert table.safe_state == before
+    table.safe_state.heaps[0] = 99
+    assert table.safe_state == before
+    table.choose(1)
+    assert table.safe_state != before
+    while table.pending is not None:
+        table.nature = Seeded("on")
+        table.choose_index(0)
+    assert table.safe_state == table.state
+
+
+def test_without_snapshots_there_is_no_safe_state_until_the_end() -> None:
+    table = new(SETUP, snapshots=False)
+    with pytest.raises(LawboundError, match="snapshots"):
+        _ = table.safe_state
+    while table.pending is not None:
+        table.choose_index(0)
+    assert table.safe_state == table.state

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from lawbound.bench import Figure, Figures
     from lawbound.cli import Subparsers
 
-SECONDS = {"engine": "2", "bots": "2", "server": "10"}
+SECONDS = {"engine": "2", "bots": "2", "server": "10", "search": "5"}
 """How long each speed or load is measured, unless somebody says otherwise."""
 
 
@@ -25,10 +25,10 @@ def add(subparsers: Subparsers) -> None:
         "server is measured under the load of many games at once.",
     )
     parser.add_argument(
-        "what", nargs="?", choices=tuple(SECONDS), default="engine", help="engine (default), bots or server"
+        "what", nargs="?", choices=tuple(SECONDS), default="engine", help="engine (default), bots, server or search"
     )
     parser.add_argument(
-        "--seconds", metavar="S", help="about how long to measure each speed (default: 2) or load (default: 10)"
+        "--seconds", metavar="S", help="how long to measure a speed (default: 2, search 5) or load (default: 10)"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     parser.set_defaults(run=run)
@@ -36,10 +36,12 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from lawbound.bench import measure, measure_bots
+    from lawbound.bench_search import measure_search
     from lawbound.bench_server import measure_server
 
     seconds = positive_number("--seconds", args.seconds or SECONDS[args.what])
-    figures = {"engine": measure, "bots": measure_bots, "server": measure_server}[args.what](seconds)
+    measures = {"engine": measure, "bots": measure_bots, "server": measure_server, "search": measure_search}
+    figures = measures[args.what](seconds)
     if args.json:
         print(json.dumps(figures, indent=2))
     else:
@@ -62,9 +64,10 @@ def print_figures(figures: Figures) -> None:
     from rich.table import Table
 
     from lawbound.bench import BOT_FIGURES, FIGURES
+    from lawbound.bench_search import SEARCH_FIGURES
     from lawbound.bench_server import SERVER_FIGURES
 
-    known = FIGURES | BOT_FIGURES | SERVER_FIGURES
+    known = FIGURES | BOT_FIGURES | SERVER_FIGURES | SEARCH_FIGURES
     table = Table(title="Lawbound on this machine")
     table.add_column("Figure")
     table.add_column("Value", justify="right")

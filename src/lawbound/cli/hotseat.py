@@ -17,7 +17,7 @@ from lawbound import games
 from lawbound.kernel import NATURE, Ask, Event, IllegalChoice, Journal, LawboundError, Seat, Table
 from lawbound.kernel.journal_text import JournalError, load, read, save
 from lawbound.law import library
-from lawbound.players import PLAYERS, Player, find
+from lawbound.players import Player, find, knows
 from lawbound.present import log_lines, names, option_text, phase_text, prompt_text, refused, things
 from lawbound.present.board import clearings_table, overview, score
 from lawbound.present.speech import Arg, Name, say
@@ -153,7 +153,7 @@ class HotSeat:
         self.players: dict[Seat, Player] = {
             seat: find(role, f"{self.table.journal.seed} seat {seat} choice {len(entries)}")
             for seat, role in enumerate(self.roles)
-            if role in PLAYERS
+            if knows(role)
         }
 
     @property

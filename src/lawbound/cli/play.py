@@ -42,7 +42,9 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("game", nargs="?", choices=("root",), default="root", metavar="GAME", help="root")
     parser.add_argument("--seats", metavar="LIST", help="such as marquise,bot:eyrie@easy,bot:alliance,vagabond")
     parser.add_argument(
-        "--players", metavar="LIST", help="who plays them: me, names of people, or random (default: me,random,...)"
+        "--players",
+        metavar="LIST",
+        help="who plays them: me, names of people, or random, greedy, ismcts, ismcts:0.5s... (default: me,random,...)",
     )
     parser.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new secret one)")
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")

@@ -7,6 +7,7 @@ from lawbound.kernel.game import Game, State
 from lawbound.kernel.journal import Journal
 from lawbound.kernel.nature import Asked, Nature, Scripted, Seeded, commitment, new_seed
 from lawbound.kernel.table import Table
+from lawbound.kernel.view import View
 
 __all__ = [
     "DONE",
@@ -33,6 +34,7 @@ __all__ = [
     "Seeded",
     "State",
     "Table",
+    "View",
     "Word",
     "commitment",
     "new_seed",

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from lawbound.kernel.ask import Flow, Seat
+from lawbound.kernel.errors import LawboundError
 from lawbound.kernel.event import Event
+from lawbound.kernel.nature import Seeded
 
 
 class State:
@@ -44,6 +46,13 @@ class Game(Generic[S]):
         """What that seat (None: a spectator) may know of the state, and nothing more."""
         raise NotImplementedError
 
+    def redeal(self, state: S, seat: Seat, luck: Seeded) -> None:
+        """Deal anew, in place, all that the seat cannot know: to it the state looks the same afterwards.
+
+        In place, because flows that are running hold hands and piles of this very state.
+        """
+        raise LawboundError(f"{self.name}: what a seat cannot know cannot be dealt anew in this game.")
+
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         """The names of the seats."""
         raise NotImplementedError
@@ -51,3 +60,7 @@ class Game(Generic[S]):
     def result(self, state: S) -> dict[str, Any]:
         """How the game ended, as plain data; empty while it goes on."""
         raise NotImplementedError
+
+    def picture(self, view: Any) -> str | None:
+        """What that view shows, as SVG; None if there is no picture of this game."""
+        return None

@@ -22,6 +22,7 @@ import json
 import re
 from collections.abc import Callable
 from hashlib import blake2b
+from math import isfinite
 from typing import Any, Final, NoReturn
 
 from lawbound.kernel.errors import BadSetup, IllegalChoice, LawboundError
@@ -199,6 +200,12 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not plain data")
 
 
+def _finite(digits: str) -> float:
+    """JSON has no largest number, but ours has: what is beyond it could not be written again."""
+    number = float(digits)
+    return number if isfinite(number) else _no_constant(digits)
+
+
 class _Reader:
     """One pass over the lines; `self.saved` grows, so that an error can say what was sound before it."""
 
@@ -338,7 +345,7 @@ class _Reader:
 
     def json(self, what: str, text: str) -> dict[str, Any]:
         try:
-            data = json.loads(text, parse_constant=_no_constant)
+            data = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
         except (ValueError, RecursionError) as error:
             raise self.error(f"the {what} is not JSON: {error}.") from None
         if not isinstance(data, dict):

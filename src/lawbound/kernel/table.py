@@ -11,6 +11,7 @@ from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, S
 from lawbound.kernel.journal import Journal
 from lawbound.kernel.nature import Asked, Nature, Seeded, new_seed
+from lawbound.kernel.view import View
 
 Listener = Callable[[Event], None]
 
@@ -129,6 +130,20 @@ class Table(Generic[S]):
     def over(self) -> bool:
         return self.pending is None
 
+    @property
+    def at_safe_point(self) -> bool:
+        """Whether nothing has been answered since the last safe point: an action is over and none has begun."""
+        return not self._answers
+
+    @property
+    def safe_state(self) -> S:
+        """A copy of the state of the last safe point: the game can go on from it alone. At the end, the last state."""
+        if self.pending is None:
+            return self.state.copy()  # type: ignore[return-value]
+        if self._safe is None:
+            raise LawboundError("Only a table with snapshots keeps the state of the last safe point.")
+        return self._safe.copy()  # type: ignore[return-value]
+
     def choose(self, option: Option) -> None:
         """Answer the pending question. IllegalChoice leaves everything as it was."""
         ask = self.pending
@@ -221,9 +236,15 @@ class Table(Generic[S]):
             twin.nature = nature
             twin.strayed = strayed
             return twin
-        state = self.state if self._flow is None or self._safe is None else self._safe
-        twin = Table(self.game, self.journal.copy(), nature, snapshots=self.snapshots, state=state.copy())  # type: ignore[arg-type]
+        twin = self._twin(self.journal.copy(), nature)
         twin.strayed = strayed
+        return twin
+
+    def _twin(self, journal: Journal, nature: Nature) -> Table[S]:
+        """A table in the same situation, from the last safe point and the answers given since."""
+        state = self.state if self._flow is None or self._safe is None else self._safe
+        copied: S = state.copy()  # type: ignore[assignment]
+        twin = Table(self.game, journal, nature, snapshots=self.snapshots, state=copied)
         twin._safe = self._safe  # never changed by anybody, so both may hold it
         if self._flow is not None:
             twin._answers = self._answers.copy()
@@ -239,6 +260,25 @@ class Table(Generic[S]):
                 else Ask(NATURE, question.about, question.outcomes, question.given)
             )
         return twin
+
+    def imagine(self, seat: Seat, seed: str) -> Table[S]:
+        """A table in this situation as that seat may believe it to be, to try things out on.
+
+        What the seat cannot know is dealt anew from the seed, and luck to come is the seed's too; the journal is blank,
+        for the true one tells what others hold. Between here and the next safe point the world cannot be copied: what
+        led here happened in the true one. It keeps no snapshots, so that trying out is quick.
+        """
+        if self._safe is None:
+            raise LawboundError("Only a table with snapshots, in a game that is not over, can be imagined otherwise.")
+        luck = Seeded(seed)
+        blank = Journal(self.journal.game, self.journal.setup, None, self.journal.ask_forced)
+        world = self._twin(blank, luck)
+        self.game.redeal(world.state, seat, luck)
+        world.strayed = True
+        world.snapshots = False
+        world._safe = None
+        world._answers = []
+        return world
 
     def undo(self, steps: int = 1) -> Sequence[int]:
         """Take back the last choices; returns their entries, oldest first (choose them again to redo)."""
@@ -264,13 +304,33 @@ class Table(Generic[S]):
         return undone
 
     def view(self, seat: Seat | None) -> Any:
-        """What that seat, or a spectator, may know; nothing else leaves the table."""
-        return self.game.view(self.state, seat)
+        """What that seat, or a spectator, may know; nothing else leaves the table.
+
+        A seat may also imagine: `view.imagine(seed)` is a table in this situation with what it cannot know made up.
+        """
+        seen = self.game.view(self.state, seat)
+        if seat is not None and isinstance(seen, View):
+            seen.imagine = self._imaginer(seat)
+        return seen
+
+    def _imaginer(self, seat: Seat) -> Callable[[str], Table[S]]:
+        asked = self.pending
+
+        def imagine(seed: str) -> Table[S]:
+            if self.pending is not asked:
+                raise LawboundError("The game has gone on since this view was taken: look again.")
+            return self.imagine(seat, seed)
+
+        return imagine
 
     @property
     def result(self) -> dict[str, Any]:
         """How the game ended, as plain data; empty while it goes on."""
         return self.game.result(self.state)
+
+    def _repr_svg_(self) -> str | None:
+        """What a spectator sees, for notebooks."""
+        return self.game.picture(self.view(None))
 
     def listen(self, listener: Listener) -> None:
         """Hear every event from now on."""

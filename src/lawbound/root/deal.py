@@ -35,11 +35,12 @@ def deal_hidden(view_state: State, luck: Seeded) -> State:
 
 @law("root 1.2.1", "root 1.2.2")
 def redeal(s: State, seat: Seat, luck: Seeded) -> None:
-    """Deal all that the seat cannot know anew, in place: whoever holds a hand or a pile of this state holds the new one.
+    """Deal all that the seat cannot know anew, in place: whoever holds a hand or a pile of this state holds the new
+    one.
 
-    The same luck makes of it what `deal_hidden` makes of the seat's view; only quicker, for thinking ahead does little else.
-    Cards of its own that nobody has seen stay a riddle to the seat; what it is asked may depend on them, so such a world
-    cannot be made up.
+    The same luck makes of it what `deal_hidden` makes of the seat's view; only quicker, for thinking ahead does
+    little else. Cards of its own that nobody has seen stay a riddle to the seat; what it is asked may depend on them,
+    so such a world cannot be made up.
     """
     own = [s.hands[seat], *[s.piles[pile] for pile in s.players[seat].secret_piles()]]
     if any([UNKNOWN in pile for pile in own]):
@@ -60,7 +61,7 @@ def redeal(s: State, seat: Seat, luck: Seeded) -> None:
     for player in s.players:
         if player.seat != seat:
             hidden += [s.piles[pile] for pile in player.secret_piles()]
-    unseen = bytearray(sorted(bytes().join([s.deck, *hidden])))
+    unseen = bytearray(sorted(b"".join([s.deck, *hidden])))
     below = luck.below
     for pile in hidden:
         pile[:] = bytes(sorted([unseen.pop(below(len(unseen))) for _ in range(len(pile))]))

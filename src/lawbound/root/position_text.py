@@ -25,6 +25,8 @@ from lawbound.root.state import State
 
 HEADER: Final = "root"
 SPACE: Final = "~"
+LONGEST: Final = 1000
+"""More names than any field has; written as `name*1000000000` they would need no more letters."""
 
 
 def dumps(s: State) -> str:
@@ -125,8 +127,8 @@ def _entries(text: str, word: str) -> list[tuple[str, int]]:
     entries: list[tuple[str, int]] = []
     for entry in text.split(",") if text else ():
         name, star, count = entry.partition("*")
-        if star and not count.isdecimal():
-            raise PositionError(f"{word!r}: after `*` comes a number.")
+        if star and not (count.isdecimal() and len(count) < 10):
+            raise PositionError(f"{word!r}: after `*` comes a number, and no huge one.")
         entries.append((name.replace(SPACE, " "), int(count) if star else 1))
     return entries
 
@@ -136,5 +138,8 @@ def _value(path: Sequence[str], text: str, word: str) -> object:
     is_word = path[-1] in position.WORDS or path[0] == "options"
     if text.isdecimal() and not is_word:
         return int(text)
-    names = [name for name, count in _entries(text, word) for _ in range(count)]
+    entries = _entries(text, word)
+    if sum([count for _, count in entries]) > LONGEST:
+        raise PositionError(f"{word[:40]!r}: no field has so many entries.")
+    names = [name for name, count in entries for _ in range(count)]
     return names[0] if len(names) == 1 and is_word else names

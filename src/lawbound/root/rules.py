@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel import Flow, Game, LawboundError, Seat
+from lawbound.kernel import Flow, Game, LawboundError, Seat, Seeded
+from lawbound.root.deal import redeal
 from lawbound.root.position_text import loads
 from lawbound.root.setup import new_state, set_up
 from lawbound.root.state import OVER, SETTING_UP, State
@@ -37,6 +38,9 @@ class Root(Game[State]):
             )
         return view(state, seat)
 
+    def redeal(self, state: State, seat: Seat, luck: Seeded) -> None:
+        redeal(state, seat, luck)
+
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple([player.KEY for player in self.start(setup).players])
 
@@ -48,6 +52,9 @@ class Root(Game[State]):
             "points": list(state.vp),
             "turns": state.turns,
         }
+
+    def picture(self, view: View) -> str:
+        return view._repr_svg_()
 
 
 ROOT: Final = Root()

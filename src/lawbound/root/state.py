@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from lawbound.kernel import Event
 from lawbound.kernel import State as KernelState
 from lawbound.root.map import open_paths
+from lawbound.root.picture import picture
 
 if TYPE_CHECKING:
     from lawbound.root.box import Box
@@ -263,3 +264,7 @@ class State(KernelState):
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+    def _repr_svg_(self) -> str:
+        """The position as a picture, for notebooks."""
+        return picture(self)

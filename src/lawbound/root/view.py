@@ -8,17 +8,20 @@ piles, the order of the deck, the items under ruins it has not looked at. The ca
 from __future__ import annotations
 
 from lawbound.kernel import Seat
+from lawbound.kernel import View as KernelView
 from lawbound.law import law
 from lawbound.root.cards import UNKNOWN
+from lawbound.root.picture import picture
 from lawbound.root.state import EMPTY, State
 
 
-class View:
+class View(KernelView):
     """What one seat (None: a spectator) may know of a state."""
 
     __slots__ = ("seat", "state")
 
     def __init__(self, seat: Seat | None, state: State) -> None:
+        super().__init__()
         self.seat = seat
         self.state = state
 
@@ -30,6 +33,10 @@ class View:
 
     def __hash__(self) -> int:
         return hash((self.seat, self.state))
+
+    def _repr_svg_(self) -> str:
+        """The board, and the hand of the seat, for notebooks."""
+        return picture(self.state, self.seat)
 
 
 @law("root 1.2.1", "root 1.2.2")

@@ -1,0 +1,28 @@
+"""Who knows Root: its worth and its hunches, for players who think ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lawbound.kernel import Ask, Table
+from lawbound.players.judge import Judge
+from lawbound.players.root_hunches import PETTY, hunches
+from lawbound.players.root_worth import prospects
+
+
+class RootJudge(Judge):
+    """Root by rule of thumb."""
+
+    def prospects(self, table: Table[Any]) -> Sequence[float]:
+        return prospects(table.state)
+
+    def hunches(self, table: Table[Any], ask: Ask) -> Sequence[float]:
+        return hunches(table.state, ask)
+
+    def moment(self, table: Table[Any]) -> int:
+        turns: int = table.state.turns
+        return turns
+
+    def is_petty(self, ask: Ask) -> bool:
+        return ask.about.name in PETTY

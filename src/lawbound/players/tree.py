@@ -1,0 +1,105 @@
+"""The tree of a search: what has been tried from here on, how often, and how it went.
+
+Nodes are the searching seat's own decisions; a path through the tree is a plan. Chance and the other seats are not in
+it: every try happens in another imagined world, where luck falls and others answer as they may, so a node holds the
+average over all that can happen in between. Options that are not there in every world are judged by how often they
+were there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from lawbound.kernel import Ask, Option, Prompt, Seat, Table
+from lawbound.players.judge import Judge
+from lawbound.players.thinking import pick
+
+CURIOSITY: Final = 0.8
+"""How much a hunch, and having been tried seldom, count against what the tries have shown."""
+DOUBT: Final = 0.1
+"""An option that nobody has tried is expected to be so much worse than the average one."""
+
+
+class Node:
+    """A decision made: what followed from it."""
+
+    __slots__ = ("hunch", "next", "offered", "total", "visits")
+
+    def __init__(self, hunch: float) -> None:
+        self.hunch = hunch  # how likely a glance takes it, from 0 to 1
+        self.offered = 0  # how often it could have been chosen
+        self.visits = 0
+        self.total = 0.0  # of the prospects at the end of every try
+        self.next: dict[Prompt, dict[Option, Node]] = {}
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Search:
+    """Tries of one seat from one question on, up to a moment of the game."""
+
+    def __init__(self, judge: Judge, seat: Seat, until: int, luck: Random, root: Node | None = None) -> None:
+        self.judge = judge
+        self.seat = seat
+        self.until = until
+        self.luck = luck
+        self.root = Node(1.0) if root is None else root
+        self.tries = 0
+        self._worst, self._best = 1.0, 0.0  # the prospects met so far
+
+    def try_out(self, table: Table[Any]) -> None:
+        """Play that world on: by the tree while it knows the way, one step further, then by hunches."""
+        judge, seat, until, luck = self.judge, self.seat, self.until, self.luck
+        node = self.root
+        path = [node]
+        inside = True
+        while (ask := table.pending) is not None and judge.moment(table) < until:
+            if inside and ask.seat == seat and not judge.is_petty(ask):
+                index, node = self._select(table, node, ask)
+                path.append(node)
+                inside = node.visits > 0
+                table.choose_index(index)
+            else:
+                table.choose_index(pick(luck, judge.hunches(table, ask)))
+        value = judge.prospects(table)[seat]
+        self._worst = min(self._worst, value)
+        self._best = max(self._best, value)
+        self.tries += 1
+        for node in path:
+            node.visits += 1
+            node.total += value
+
+    def _select(self, table: Table[Any], node: Node, ask: Ask) -> tuple[int, Node]:
+        """What to try here: what has gone well, or has been tried too seldom for its hunch."""
+        children = node.next.setdefault(ask.about, {})
+        options = ask.options
+        if not all([option in children for option in options]):
+            self._grow(children, options, self.judge.hunches(table, ask))
+        worst, spread = self._worst, max(1e-6, self._best - self._worst)
+        untried = (node.total / node.visits - worst) / spread - DOUBT if node.visits else 0.5
+        best, index, chosen = -1.0, 0, node
+        for at, option in enumerate(options):
+            child = children[option]
+            child.offered += 1
+            visits = child.visits
+            shown = (child.total / visits - worst) / spread if visits else untried
+            score = shown + CURIOSITY * child.hunch * sqrt(child.offered) / (1 + visits)
+            if score > best:
+                best, index, chosen = score, at, child
+        return index, chosen
+
+    def _grow(self, children: dict[Option, Node], options: Sequence[Option], hunches: Sequence[float]) -> None:
+        total = sum(hunches)
+        for option, hunch in zip(options, hunches, strict=True):
+            if option not in children:
+                children[option] = Node(hunch / total)
+
+    def children(self, ask: Ask) -> list[Node]:
+        """What has been found out about the options of the question, in their order."""
+        known = self.root.next.get(ask.about, {})
+        return [known.get(option) or Node(0.0) for option in ask.options]

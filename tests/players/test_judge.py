@@ -1,0 +1,147 @@
+"""What a state of Root is worth, and what a glance suggests."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given as property_given
+from hypothesis import strategies as st
+from tests.root.situation import given
+from tests.root.test_deal import some_game
+from tests.root.test_properties import pick, property_of_games, seeds
+
+from lawbound.kernel import Table
+from lawbound.pebbles import PEBBLES
+from lawbound.players.judge import Judge, judge_of
+from lawbound.players.root_hunches import HUNCHES, hunches
+from lawbound.players.root_judge import RootJudge
+from lawbound.players.root_worth import prospects, worth
+
+MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
+EYRIE = (
+    "root seats=eyrie,marquise turn=marquise @1=eyrie.roost,eyrie.warrior*4 @12=marquise.keep,marquise.warrior*3 "
+    "eyrie.leader=builder eyrie.points=9"
+)
+ALLIANCE = "root seats=alliance,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
+VAGABOND = "root seats=vagabond,eyrie turn=eyrie eyrie.leader=builder vagabond.place=5"
+
+
+def worth_of_first(line: str) -> float:
+    return worth(given(line).s)[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "more"),
+    [
+        (MARQUISE, "marquise.points=1"),
+        (MARQUISE, "marquise.hand=anvil"),
+        (MARQUISE, "@1=marquise.warrior*2,marquise.keep,marquise.sawmill"),
+        (MARQUISE, "@1=marquise.warrior*2,marquise.keep,marquise.wood"),
+        (MARQUISE, "@5=marquise.warrior*2"),
+        (MARQUISE, "marquise.crafted=command-warren"),
+        (EYRIE, "@3=eyrie.roost,eyrie.warrior*2"),
+        (EYRIE, "@1=eyrie.roost,eyrie.warrior*6"),
+        (ALLIANCE, "alliance.supporters=anvil"),
+        (ALLIANCE, "@5=alliance.sympathy"),
+        (ALLIANCE, "alliance.officers=1"),
+        (ALLIANCE, "@1=alliance.fox~base,alliance.warrior*2"),
+        (VAGABOND, "vagabond.relations.eyrie=friendly"),
+    ],
+)
+def test_more_is_worth_more(line: str, more: str) -> None:
+    assert worth_of_first(f"{line} {more}") > worth_of_first(line)
+
+
+def test_items_are_worth_less_when_damaged_and_more_when_there_are_more() -> None:
+    whole = worth_of_first(f"{VAGABOND} vagabond.satchel=sword,torch,boots")
+    assert worth_of_first(f"{VAGABOND} vagabond.satchel=sword,torch vagabond.damaged=boots") < whole
+    assert worth_of_first(f"{VAGABOND} vagabond.satchel=sword,torch,boots,hammer") > whole
+
+
+def test_a_decree_that_cannot_be_resolved_is_a_danger() -> None:
+    """There is a roost in a fox clearing only."""
+    possible = worth_of_first(f"{EYRIE} eyrie.decree.recruit=anvil")
+    assert worth_of_first(f"{EYRIE} eyrie.decree.recruit=mouse-in-a-sack") < possible - 1
+
+
+def test_an_enemy_next_to_unguarded_buildings_is_a_danger() -> None:
+    line = f"{MARQUISE} @5=marquise.sawmill"
+    assert worth_of_first(f"{line},eyrie.warrior*3") < worth_of_first(line)
+
+
+def test_prospects_compare_everybody() -> None:
+    even = prospects(given("root seats=marquise,eyrie,alliance turn=marquise eyrie.leader=builder").s)
+    ahead = prospects(given("root seats=marquise,eyrie,alliance turn=marquise eyrie.leader=builder eyrie.points=6").s)
+    assert ahead[1] > even[1]
+    assert ahead[0] < even[0]
+    assert ahead[2] < even[2]
+
+
+def test_the_end_is_certain() -> None:
+    won = given("root seats=marquise,eyrie,alliance winners=eyrie eyrie.leader=builder").s
+    assert prospects(won) == [0.0, 1.0, 0.0]
+
+
+def test_a_coalition_wins_together() -> None:
+    line = "root seats=vagabond,eyrie,marquise,alliance turn=eyrie eyrie.leader=builder eyrie.points=20"
+    alone, together = (worth_of_first(f"{line}{more}") for more in ("", " vagabond.coalition=eyrie"))
+    assert together > alone
+
+
+def test_dominance_counts_by_the_clearings_ruled() -> None:
+    line = (
+        "root seats=marquise,eyrie,alliance turn=eyrie step=craft eyrie.leader=builder "
+        "marquise.dominance=dominance-fox "
+        "@1=marquise.warrior*2,marquise.keep"
+    )
+    held = given(f"{line} @6=marquise.warrior @8=marquise.warrior").s
+    assert worth(held)[0] > worth_of_first(line) + 5
+
+
+@property_of_games(12)
+@property_given(seeds, st.booleans())
+def test_every_question_has_hunches_and_every_state_a_worth(seed: int, bots: bool) -> None:
+    """In true states, and in views, where cards are unknown."""
+    luck = random.Random(seed)
+    table = some_game(luck, bots)
+    for _ in range(250):
+        ask = table.pending
+        if ask is None:
+            break
+        weights = hunches(table.state, ask)
+        assert len(weights) == len(ask.options)
+        assert all(weight > 0 for weight in weights)
+        assert len(hunches(table.view(ask.seat).state, ask)) == len(ask.options)
+        assert len(prospects(table.view(None).state)) == len(table.state.players)
+        assert all(0 <= prospect <= 1 for prospect in prospects(table.state))
+        pick(table, luck)
+
+
+def test_hunches_are_about_questions_that_are_asked() -> None:
+    """A question that is renamed takes its hunch with it."""
+    table = set(HUNCHES)
+    asked = set()
+    for seed in range(12):
+        luck = random.Random(seed)
+        game = some_game(luck, bots=False)
+        for _ in range(1500):
+            if game.pending is None:
+                break
+            asked.add(game.pending.about.name)
+            pick(game, luck)
+    rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
+    assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}
+
+
+def test_each_game_has_its_judge() -> None:
+    assert isinstance(judge_of("root"), RootJudge)
+    nobody = judge_of("pebbles")
+    assert type(nobody) is Judge
+    table = Table.new(PEBBLES, {"seats": 2, "heaps": [4, 4]}, seed="1")
+    assert nobody.prospects(table) == [0.5, 0.5]
+    assert table.pending is not None and not nobody.is_petty(table.pending)
+    assert nobody.hunches(table, table.pending) == [1.0, 1.0]
+    while table.pending is not None:
+        table.choose_index(0)
+    assert nobody.prospects(table)[table.result["winners"][0]] == 1.0
