@@ -14,7 +14,7 @@ from lawbound.cli import UserError
 
 __all__ = ["UserError", "main"]
 
-COMMANDS = ("serve", "play", "law", "audit", "sim", "bench", "bots")
+COMMANDS = ("serve", "play", "law", "audit", "sim", "arena", "lab", "bench", "bots")
 
 EXIT_USER_ERROR = 2
 EXIT_INTERRUPTED = 130

@@ -1,0 +1,333 @@
+"""The arena: who is stronger? Players and bots meet over and over, and everybody plays everything equally often.
+
+    >>> result = meet(["random", "bot@easy"], seats=2, factions=["marquise", "eyrie"], games=4, seed="1")
+    >>> [(one.name, one.played) for one in sorted(result.standings)], result.finished
+    ([('bot@easy', 4), ('random', 4)], 4)
+
+A contender is a player (`greedy`, `ismcts:0.1s`), a bot of one faction (`bot:eyrie@nightmare`) or the bot of whatever
+faction comes (`bot`, `bot@easy`). The games of a lineup come in blocks: in each, every contender that is not bound to a
+faction plays each faction, and everybody sits at each place in the turn order, equally often. After a few blocks they
+have played each faction at each place, and luck decides anew who follows whom. A run is whole blocks of every lineup,
+so its number of games is rounded up.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, combinations_with_replacement
+from math import lcm
+from typing import Any, Final
+
+from lawbound import players as known_players
+from lawbound.kernel import LawboundError, Seeded
+from lawbound.lab.engines import carry_out
+from lawbound.lab.plan import Match, in_turn
+from lawbound.lab.ratings import AVERAGE, Rating, rate
+from lawbound.lab.record import CAPPED, ERROR, FINISHED, Row, play_match
+from lawbound.lab.stats import Share, wilson
+from lawbound.root.bots import BOTS
+from lawbound.root.factions import FACTIONS
+from lawbound.root.rules import ROOT
+from lawbound.root.seating import parse_seat
+from lawbound.sim import TURNS_CAP, Plan
+
+SEATS: Final = 4
+BASE: Final = tuple([key for key in FACTIONS if not key.endswith("2")])
+UNRATED: Final = Rating(AVERAGE, AVERAGE, AVERAGE)
+QUICK_CHUNK: Final = 10
+"""Games that a worker plays in one go if nobody thinks; else one."""
+
+Watch = Callable[[int], None]
+"""Told how many games have been played so far."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """Somebody who competes, under one name."""
+
+    name: str
+    player: str  # who answers; bots are never asked
+    bot: str = ""  # how a bot continues after its faction: "@nightmare+swoop"
+    is_bot: bool = False
+    faction: str | None = None  # of a bot that plays no other
+
+    def seat(self, faction: str) -> str:
+        return f"bot:{faction}{self.bot}" if self.is_bot else faction
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One game of the schedule, and the contender at each seat; the seats are in turn order."""
+
+    index: int
+    match: Match
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Standing:
+    """What became of one contender. `played` counts seats: who sits twice at a table plays twice."""
+
+    name: str
+    played: int
+    won: Share
+    rating: Rating
+    points: float  # mean
+    factions: dict[str, Share]
+    places: dict[int, Share]  # in the turn order, from 1
+
+
+@dataclass(slots=True)
+class ArenaResult:
+    """Everything that a run of the arena tells."""
+
+    seats: int
+    seed: str
+    lineups: list[tuple[str, ...]]
+    games: int = 0
+    finished: int = 0
+    capped: int = 0
+    errors: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+    standings: list[Standing] = field(default_factory=list)  # the best first
+    rows: list[Row] = field(default_factory=list, repr=False)
+
+    @property
+    def par(self) -> float:
+        """The share of wins if all were equal."""
+        return 1 / self.seats
+
+
+def meet(
+    contenders: Sequence[str],
+    *,
+    games: int,
+    seed: str,
+    seats: int = SEATS,
+    factions: Sequence[str] = (),
+    against: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    turns_cap: int = TURNS_CAP,
+    workers: int = 1,
+    watch: Watch | None = None,
+) -> ArenaResult:
+    """Play at least `games` games and count. LawboundError, before any is played, if there cannot be such games."""
+    schedule, lineups = plan(
+        contenders, games=games, seed=seed, seats=seats, factions=factions, against=against, settings=settings,
+        turns_cap=turns_cap,
+    )  # fmt: skip
+    result = ArenaResult(seats, seed, lineups)
+    started = time.perf_counter()
+    thinking = any([name not in ("", "random") for pairing in schedule for name in pairing.match.plan.players])
+    size = 1 if thinking else QUICK_CHUNK
+    chunks = [[p.match for p in schedule[at : at + size]] for at in range(0, len(schedule), size)]
+    jobs = list(enumerate(chunks))
+    found: dict[int, list[Row]] = {}
+    for (at, _), rows in carry_out(play_all, jobs, workers=min(workers, len(jobs))):
+        found[at] = rows
+        result.games += len(rows)
+        if watch is not None:
+            watch(result.games)
+    result.seconds = time.perf_counter() - started
+    result.rows = [row for at in sorted(found) for row in found[at]]
+    _count(result, schedule)
+    return result
+
+
+def play_all(job: tuple[int, Sequence[Match]]) -> list[Row]:
+    return [play_match(match) for match in job[1]]
+
+
+# The schedule
+
+
+def plan(
+    contenders: Sequence[str],
+    *,
+    games: int,
+    seed: str,
+    seats: int = SEATS,
+    factions: Sequence[str] = (),
+    against: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    turns_cap: int = TURNS_CAP,
+) -> tuple[list[Pairing], list[tuple[str, ...]]]:
+    """Every game of the run, and the lineups that were made of the contenders."""
+    if games < 1:
+        raise LawboundError(f"The number of games must be at least 1, not {games}.")
+    lineups = line_up([read(name) for name in contenders], seats, None if against is None else read(against))
+    base = {"order": "given", "turn_limit": turns_cap, **(settings or {})}
+    whole: list[Iterator[Pairing]] = []
+    longest = 0
+    for lineup in lineups:
+        free = open_factions(lineup, factions)
+        block = lcm(len(free), seats) if free else seats
+        ROOT.seats({**base, "seats": _seat_all(lineup, free, 0)})  # BadSetup if this cannot be
+        longest = lcm(longest or block, block)
+        whole.append(_games(lineup, free, block, seed, base))
+    each = -(-games // (longest * len(lineups))) * longest
+    schedule: list[Pairing] = []
+    for _ in range(each):  # all lineups go forward together, so that a run that is stopped is fair too
+        for series in whole:
+            pairing = next(series)
+            schedule.append(Pairing(len(schedule), pairing.match, pairing.names))
+    return schedule, [tuple([one.name for one in lineup]) for lineup in lineups]
+
+
+def read(name: str) -> Contender:
+    """A contender by name."""
+    if name == "bot" or name.startswith(("bot@", "bot+")):
+        parse_seat(f"bot:eyrie{name[3:]}")  # BadSetup if there is no such difficulty
+        return Contender(name, "random", name[3:], True)
+    if name.startswith("bot:"):
+        seating = parse_seat(name)
+        if seating.key not in BOTS:
+            raise LawboundError(f"Unknown bot {seating.key!r}; known: {', '.join(BOTS)}.")
+        rest = str(seating).removeprefix(f"bot:{seating.key}")
+        return Contender(str(seating), "random", rest, True, seating.key)
+    known_players.find(name, "0")
+    return Contender(name, name)
+
+
+def line_up(contenders: Sequence[Contender], seats: int, against: Contender | None) -> list[tuple[Contender, ...]]:
+    """Who sits together: as many as there are seats are one lineup; of more, every choice; fewer share the seats in
+    every way. With `against`, one contender at a time meets that one at all other seats.
+    """
+    if not contenders:
+        raise LawboundError("Name at least one contender.")
+    if against is not None:
+        found = [(one, *[against] * (seats - 1)) for one in dict.fromkeys(contenders)]
+    elif len(contenders) == seats:
+        found = [tuple(contenders)]
+    else:
+        several = list(dict.fromkeys(contenders))
+        if len(several) > seats:
+            found = list(combinations(several, seats))
+        else:
+            found = [line for line in combinations_with_replacement(several, seats) if len(set(line)) > 1]
+            found = found or [tuple(several * seats)[:seats]]
+    possible = [line for line in found if _distinct([one.faction for one in line])]
+    if not possible:
+        raise LawboundError("These contenders cannot sit together: a faction can be played at one seat only.")
+    return possible
+
+
+def _distinct(factions: Sequence[str | None]) -> bool:
+    bound = [faction for faction in factions if faction is not None]
+    return len(set(bound)) == len(bound)
+
+
+def open_factions(lineup: Sequence[Contender], factions: Sequence[str]) -> list[str]:
+    """What those who are not bound to a faction play in turn."""
+    bound = [one.faction for one in lineup]
+    free = len([one for one in lineup if one.faction is None])
+    if not free:
+        return []
+    humans = any([not one.is_bot for one in lineup])
+    if len(set(factions)) < len(factions):
+        raise LawboundError("A faction is named twice.")
+    for faction in factions:
+        if faction not in (BASE if humans else BOTS):
+            known = BASE if humans else tuple(BOTS)
+            raise LawboundError(f"Unknown faction {faction!r}, or not for players; known: {', '.join(known)}.")
+    pool = [faction for faction in (factions or BASE) if faction not in bound]
+    if len(pool) < free:
+        raise LawboundError(
+            f"{len(pool)} factions are left for {free} contenders ({', '.join(pool)}): name more with --factions, "
+            "or have fewer seats."
+        )
+    return pool
+
+
+def _games(
+    lineup: tuple[Contender, ...], free: Sequence[str], block: int, seed: str, base: dict[str, Any]
+) -> Iterator[Pairing]:
+    """The games of a lineup, without end."""
+    label = " ".join([one.name for one in lineup])
+    seats = len(lineup)
+    number = 0
+    round_ = block if not free else len(free) * seats  # every contender with every faction at every place
+    factions, places = list(free), list(range(seats))
+    while True:
+        if number % round_ == 0:  # others follow one another now, and factions sit elsewhere
+            luck = Seeded(f"{seed}:{label}:{number}")
+            factions, places = shuffled(factions, luck), shuffled(places, luck)
+        shift, turn = in_turn(number % round_, len(free) or 1, seats)
+        taken = _seat_all(lineup, factions, shift)
+        order = sorted(range(seats), key=lambda at: (places[at] + turn) % seats)
+        setup = {**base, "seats": [taken[at] for at in order]}
+        play = Plan("root", setup, tuple([lineup[at].player for at in order]), f"{seed}:{label}", base["turn_limit"])
+        yield Pairing(0, Match(play, label, number, None), tuple([lineup[at].name for at in order]))
+        number += 1
+
+
+def _seat_all(lineup: Sequence[Contender], free: Sequence[str], shift: int) -> list[str]:
+    """The seats of a lineup, as a setup names them: those not bound take the open factions from `shift` on."""
+    taken: list[str] = []
+    at = shift
+    for one in lineup:
+        if one.faction is not None:
+            taken.append(one.seat(one.faction))
+        else:
+            taken.append(one.seat(free[at % len(free)]))
+            at += 1
+    return taken
+
+
+def shuffled(things: Sequence[Any], luck: Seeded) -> list[Any]:
+    left = list(things)
+    return [left.pop(luck.below(len(left))) for _ in things]
+
+
+# Counting
+
+
+def _count(result: ArenaResult, schedule: Sequence[Pairing]) -> None:
+    names = sorted({name for pairing in schedule for name in pairing.names})
+    played: Counter[tuple[str, str, int]] = Counter()
+    won: Counter[tuple[str, str, int]] = Counter()
+    points: Counter[str] = Counter()
+    outcomes: list[tuple[tuple[str, ...], list[int]]] = []
+    for pairing, row in zip(schedule, result.rows, strict=True):
+        if row["end"] == ERROR:
+            result.errors.append(f"{row['seed']}: {row['error']}")
+        result.finished += row["end"] == FINISHED
+        result.capped += row["end"] == CAPPED
+        if row["end"] != FINISHED:
+            continue
+        outcomes.append((pairing.names, row["winners"]))
+        for seat, name in enumerate(pairing.names):
+            what = (name, parse_seat(row["seats"][seat]).key, seat + 1)
+            played[what] += 1
+            won[what] += seat in row["winners"]
+            points[name] += row["points"][seat]
+    ratings = rate(outcomes)
+    for name in names:
+        own = [what for what in played if what[0] == name]
+        total = sum([played[what] for what in own])
+        result.standings.append(
+            Standing(
+                name=name,
+                played=total,
+                won=wilson(sum([won[what] for what in own]), total),
+                rating=ratings.get(name, UNRATED),
+                points=points[name] / total if total else 0.0,
+                factions=_shares(own, played, won, 1),
+                places=_shares(own, played, won, 2),
+            )
+        )
+    result.standings.sort(key=lambda one: (-one.rating.rating, one.name))
+
+
+def _shares(
+    own: Sequence[tuple[str, str, int]], played: Counter[Any], won: Counter[Any], part: int
+) -> dict[Any, Share]:
+    """Wins by faction or by place."""
+    found: dict[Any, Share] = {}
+    for key in sorted({what[part] for what in own}):
+        these = [what for what in own if what[part] == key]
+        found[key] = wilson(sum([won[what] for what in these]), sum([played[what] for what in these]))
+    return found

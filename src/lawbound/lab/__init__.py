@@ -1,0 +1,18 @@
+"""The laboratory: many games as an experiment, on one process, all cores or a cluster, with the same rows everywhere.
+
+`experiment` reads the TOML file, `plan` makes cells, games and chunks of it, `record` plays a game and notes what
+happened, `engines` carry chunks out, `storage` keeps what is finished, `run` ties them together; `study` counts the
+rows, `report` shows them.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from lawbound.kernel import LawboundError
+
+
+def check_parquet() -> None:
+    """Before anything is played: can rows be kept?"""
+    if find_spec("pyarrow") is None:
+        raise LawboundError("Rows are kept as Parquet files, which needs pyarrow: pip install 'lawbound[lab]'")

@@ -1,0 +1,322 @@
+"""The report on a run: one page of HTML with plots, and under each the table of its numbers."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from lawbound.lab import page
+from lawbound.lab.heat import heat_map
+from lawbound.lab.page import facts, folded, say, table
+from lawbound.lab.plots import Dot, Group, Strip, curves, dot_plot, histogram, percent, strips
+from lawbound.lab.record import CAPPED, ERROR, FINISHED
+from lawbound.lab.stats import Share, clock
+from lawbound.lab.storage import Folder
+from lawbound.lab.study import CellStudy, Study, Tally, by_axes, faction, study
+from lawbound.root.boards import BOARDS
+from lawbound.root.map import CLEARINGS, MAPS
+
+MOST_GROUPS: Final = 16
+"""With more cells than this, places in the turn order are plotted for all of them together only."""
+LASTING: Final = 0.05
+"""Curves end where fewer games than this share are still being played."""
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+SHOWN_ERRORS: Final = 20
+
+
+def write_report(path: Path, out: Path | None = None) -> Path:
+    """Write the report on the run in that folder, which need not be over; returns where it is."""
+    folder = Folder(path)
+    about = folder.about()
+    found = study(folder.rows())
+    target = out if out is not None else path / "report.html"
+    target.write_text(report(about, found, folder.experiment.read_text(encoding="utf-8"), folder), encoding="utf-8")
+    return target
+
+
+def report(about: dict[str, Any], found: Study, source: str, folder: Folder) -> str:
+    parts = (
+        ("wins", "Win rates", wins),
+        ("places", "Place in the turn order", places),
+        ("length", "Length of the games", lengths),
+        ("points", "Points per round", points),
+    )
+    none = say("No game was finished.")
+    sections = [(key, heading, part(found) if found.whole.rounds else none) for key, heading, part in parts]
+    sections.append(("battles", "Battles on the board", battles(found)))
+    sections.append(("how", "How it was done", how(about, found, source, folder)))
+    footer = say("Made by lawbound lab. An unofficial fan project; see its README.", "soft")
+    return page.page(about["title"], header(about, found, source), sections, footer)
+
+
+# The top
+
+
+def header(about: dict[str, Any], found: Study, source: str) -> str:
+    whole = found.whole
+    text = tomllib.loads(source).get("about", "").strip()
+    length = whole.length
+    pairs = [
+        ("games", f"{whole.games:,}"),
+        ("cells", f"{len(found.cells):,}"),
+        ("median length", f"{length.median:g} rounds" if length else "–"),
+        ("battles per game", f"{sum([one.total for one in found.maps.values()]) / whole.games:.1f}"),
+    ]
+    parts = [say(text)] if text else []
+    if whole.games < about["total"]:
+        share = whole.games / about["total"]
+        parts.append(say(f"The run is not over: {percent(share, 0)} of {about['total']:,} games.", "alarm"))
+    if whole.ends[CAPPED] or whole.ends[ERROR]:
+        capped, errors = whole.ends[CAPPED], whole.ends[ERROR]
+        told = (
+            f"{capped:,} games were given up after too many turns and {errors:,} met an error; they do not count below."
+        )
+        parts.append(say(told, "alarm"))
+    return "".join([*parts, facts(pairs)])
+
+
+# Sections
+
+
+def wins(found: Study) -> str:
+    """Of the subject by cell if there is one, else of everybody who played."""
+    everybody = sorted(found.whole.contenders.items(), key=lambda item: -item[1].share.rate)
+    rows = [[name, *tally_cells(tally)] for name, tally in everybody]
+    heads = ["seat", *TALLY]
+    all_of_them = folded("Table: everybody in all cells", table("Everybody, in all cells together", heads, rows))
+    note = say(
+        "A dot is the share of games won, its line the 95 % confidence interval (Wilson), the upright mark what it "
+        "would be if all seats were equal. A win shared by a coalition counts for each of its members.",
+        "soft",
+    )
+    if not found.has_subject:
+        dots = [seat_dot(name, tally) for name, tally in everybody]
+        lead = f"{named(everybody[0])} won most often, {named(everybody[-1])} least."
+        return say(lead) + dot_plot("Win rates", [Group("", dots)]) + note + all_of_them
+    groups = []
+    for head, cells in by_axes(found.cells, found.axes):
+        dots = [Dot(label, cell.subject.share, cell.subject.par, colour(head or label)) for label, cell in cells]
+        groups.append(Group(head, dots))
+    ranked = sorted([cell for cell in found.cells if cell.subject.played], key=lambda cell: -cell.subject.share.rate)
+    lead = ""
+    if len(ranked) > 1:
+        lead = say(f"{cell_told(ranked[0])} won most often, {cell_told(ranked[-1])} least.")
+    heads = [*found.axes, *TALLY]
+    rows = [[*cell_values(cell, found), *tally_cells(cell.subject)] for cell in found.cells]
+    own = table("The seat that each cell is about", heads, rows, len(found.axes))
+    plot = dot_plot("Win rates by cell", groups)
+    return lead + plot + note + folded("Table: win rates by cell", own) + all_of_them
+
+
+def places(found: Study) -> str:
+    """Does it matter who begins?"""
+    parts: list[str] = []
+    for seats in found.whole.sizes:
+        tallies = found.whole.places_of(seats)
+        first = tallies[0].share
+        chance = found.whole.evenness(seats)
+        parts.append(
+            say(
+                f"At {seats} seats the first to take a turn won {percent(first.rate)} ({interval(first)}); equal would "
+                f"be {percent(1 / seats)}. If no place were better, wins this uneven would come about "
+                f"{likelihood(chance)} (chi-squared test)."
+            )
+        )
+    groups = [
+        Group(f"{seats} seats" if len(found.whole.sizes) > 1 else "", place_dots(found.whole, seats))
+        for seats in found.whole.sizes
+    ]
+    parts.append(dot_plot("Win rates by place in the turn order", groups))
+    several = 1 < len(found.cells) <= MOST_GROUPS
+    if several and not found.has_subject:
+        each = [Group(cell.name, place_dots(cell, seats)) for cell in found.cells for seats in cell.sizes]
+        parts.append(folded("Plot: by cell", dot_plot("Win rates by place in the turn order, by cell", each)))
+    most = max(found.whole.sizes, default=0)
+    rows = []
+    for cell in [found.whole, *(found.cells if len(found.cells) > 1 else [])]:
+        for seats in cell.sizes:
+            shares = [in_percent(tally.share) for tally in cell.places_of(seats)]
+            shares += [""] * (most - seats)
+            games, p = f"{cell.places[seats, 1].played:,}", f"{cell.evenness(seats):.3g}"
+            rows.append([cell.name, str(seats), games, *shares, p])
+    heads = ["cell", "seats", "games", *ORDINALS[:most], "p (chi-squared)"]
+    return "".join(parts) + folded(
+        "Table: places by cell", table("Games won by place, in percent, with 95 % intervals", heads, rows)
+    )
+
+
+def lengths(found: Study) -> str:
+    length = found.whole.length
+    if length is None:
+        return ""
+    unit = "rounds"
+    lead = (
+        f"Half of the games were over within {length.median:g} rounds, nine of ten within {length.nine_tenths:g}; "
+        f"the mean is {length.mean:.1f}. A round is a turn for each seat."
+    )
+    parts = [say(lead), histogram("How many games had which length", found.whole.rounds, unit)]
+    spreads = [
+        (head, [Strip(label, cell.length) for label, cell in cells if cell.length])
+        for head, cells in by_axes(found.cells, found.axes)
+    ]
+    if len(found.cells) > 1:
+        parts.append(
+            say("By cell: the bar holds half of the games, the line eight of ten, the mark is the median.", "soft")
+        )
+        parts.append(strips("Length of games by cell", spreads, unit))
+    rows = []
+    for cell in [found.whole, *(found.cells if len(found.cells) > 1 else [])]:
+        s = cell.length
+        if s is not None:
+            numbers = [f"{value:g}" for value in (s.tenth, s.quarter, s.median, s.three_quarters, s.nine_tenths)]
+            ends = [f"{cell.ends[end]:,}" for end in (FINISHED, CAPPED, ERROR)]
+            rows.append([cell.name, f"{s.mean:.2f}", *numbers, str(max(cell.rounds)), *ends])
+    heads = ["cell", "mean", "10 %", "25 %", "median", "75 %", "90 %", "longest", "finished", "capped", "errors"]
+    parts.append(folded("Table: rounds by cell", table("Rounds of finished games", heads, rows)))
+    counts = [[str(at), f"{n:,}"] for at, n in sorted(found.whole.rounds.items())]
+    parts.append(folded("Table: games by length", table("Finished games by length", ["rounds", "games"], counts)))
+    return "".join(parts)
+
+
+def points(found: Study) -> str:
+    total = found.whole.rounds.total()
+    upto = 1
+    while sum([n for at, n in found.whole.rounds.items() if at > upto]) >= LASTING * total:
+        upto += 1
+    names = {key: BOARDS[key].name for key in found.curves}
+    note = (
+        "Mean points after each round, over all games with that faction, whoever played it. A game that is over keeps "
+        f"its last points. The lines end where fewer than {percent(LASTING, 0)} of the games are still being played."
+    )
+    heads = ["round", *[names[key] for key in found.curves], "games that reached it"]
+    rows = []
+    for at in range(1, upto + 1):
+        reached = sum([n for last, n in found.whole.rounds.items() if last >= at])
+        rows.append([str(at), *[f"{found.curves[key][at - 1]:.2f}" for key in found.curves], f"{reached:,}"])
+    return (
+        say(note, "soft")
+        + curves("Mean points after each round, by faction", found.curves, names, upto, "rounds")
+        + folded("Table: points per round", table("Mean points after each round", heads, rows))
+    )
+
+
+def battles(found: Study) -> str:
+    boards: list[str] = []
+    tables: list[str] = []
+    for name, one in found.maps.items():
+        title = MAPS[name].title
+        hottest = max(CLEARINGS, key=one.per_game)
+        told = (
+            f"{one.total / one.games:.1f} battles per game; most in clearing {hottest}." if one.total else "No battles."
+        )
+        heading = f"<h3>{escape(title)}</h3>"
+        boards.append(f"<div>{heading}{say(told)}{heat_map(one)}</div>")
+        attackers = sorted({key for attacks in one.battles.values() for key in attacks})
+        rows = []
+        for clearing in CLEARINGS:
+            attacks = one.battles[clearing]
+            each = [f"{attacks[key] / one.games:.3f}" for key in attackers]
+            rows.append([str(clearing), f"{one.per_game(clearing):.3f}", *each])
+        heads = ["clearing", "all", *[BOARDS[key].name for key in attackers]]
+        caption = f"{title}: battles per game ({one.games:,} games), by clearing and attacker"
+        tables.append(folded(f"Table: battles on the {name} map", table(caption, heads, rows)))
+    return f'<div class="boards">{"".join(boards)}</div>{"".join(tables)}'
+
+
+def how(about: dict[str, Any], found: Study, source: str, folder: Folder) -> str:
+    rows = []
+    for at, session in enumerate(folder.all_sessions(), 1):
+        games, seconds = session["games"], session["seconds"]
+        rows.append(
+            [
+                str(at),
+                session["begun"].replace("T", " ").removesuffix("+00:00"),
+                session["engine"],
+                str(session["workers"]),
+                f"{session['games before']:,}",
+                f"{games:,}",
+                clock(seconds),
+                f"{games / seconds:,.1f}" if seconds else "–",
+                "to the end" if session["ended"] else "cut short",
+            ]
+        )
+    heads = ["session", "begun (UTC)", "engine", "workers", "games before", "played", "time", "games/s", "went"]
+    victories = [[name or "–", f"{n:,}"] for name, n in found.whole.victories.most_common()]
+    parts = [
+        say(
+            f"Seed {about['seed']!r}, {about['games']:,} games in each cell, lawbound {about['lawbound']} (rules "
+            f"{about['rules']}, plan {about['plan']}). The same experiment gives the same rows with any engine and "
+            "number of workers. All rows are in games.parquet beside the experiment."
+        ),
+        table("Sessions", heads, rows),
+        folded("Table: articles by which games were won", table("Victories", ["article", "games"], victories)),
+        folded("The experiment", page.code(source)),
+    ]
+    if found.errors:
+        shown = "\n".join(found.errors[:SHOWN_ERRORS])
+        parts.append(folded(f"Errors ({len(found.errors):,})", page.code(shown)))
+    return "".join(parts)
+
+
+# Small parts
+
+
+TALLY: Final = ("games", "wins", "share", "95 %", "par", "mean points")
+
+
+def tally_cells(tally: Tally) -> list[str]:
+    share = tally.share
+    return [
+        f"{share.of:,}",
+        f"{share.wins:,}",
+        percent(share.rate),
+        interval(share),
+        percent(tally.par),
+        f"{tally.mean_points:.1f}",
+    ]
+
+
+def interval(share: Share) -> str:
+    return f"{100 * share.low:.1f} to {percent(share.high)}"
+
+
+def in_percent(share: Share) -> str:
+    return f"{100 * share.rate:.1f} ({100 * share.low:.1f}–{100 * share.high:.1f})"
+
+
+def likelihood(chance: float) -> str:
+    """
+    >>> likelihood(0.0000001), likelihood(0.034), likelihood(0.5)
+    ('less than once in 10,000 times', 'once in 29 times', 'once in 2 times')
+    """
+    return "less than once in 10,000 times" if chance < 0.0001 else f"once in {1 / chance:,.0f} times"
+
+
+def cell_values(cell: CellStudy, found: Study) -> list[str]:
+    return [cell.values.get(axis, "") for axis in found.axes] or [cell.name]
+
+
+def cell_told(cell: CellStudy) -> str:
+    values = ", ".join([value for value in cell.values.values() if value]) or cell.name
+    return f"{values} ({percent(cell.subject.share.rate)})"
+
+
+def named(item: tuple[str, Tally]) -> str:
+    return f"{item[0]} ({percent(item[1].share.rate)})"
+
+
+def seat_dot(name: str, tally: Tally) -> Dot:
+    return Dot(name, tally.share, tally.par, f"var(--{faction(name.partition('=')[0])})")
+
+
+def colour(label: str) -> str:
+    """The colour of a faction if the label names one."""
+    first = label.removeprefix("bot:").partition("@")[0]
+    return f"var(--{first})" if first in BOARDS else "var(--accent)"
+
+
+def place_dots(cell: CellStudy, seats: int) -> Sequence[Dot]:
+    return [Dot(ORDINALS[at], tally.share, 1 / seats) for at, tally in enumerate(cell.places_of(seats))]

@@ -1,0 +1,217 @@
+"""The arena: everybody plays everything equally often, and the numbers are told as they are."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+from lawbound import arena, players
+from lawbound.arena import Pairing, meet, plan
+from lawbound.cli import main as cli
+from lawbound.kernel import Ask, LawboundError
+from lawbound.players import RandomPlayer
+from lawbound.root.seating import parse_seat
+
+Capture = pytest.CaptureFixture[str]
+BASE = ["marquise", "eyrie", "alliance", "vagabond"]
+
+
+def run(capsys: Capture, *argv: str) -> tuple[int, str, str]:
+    code = cli.main(("arena", *argv))
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def schedule(*contenders: str, **more: Any) -> tuple[list[Pairing], list[tuple[str, ...]]]:
+    return plan(contenders, **{"games": 1, "seed": "s", **more})
+
+
+def seen(pairings: list[Pairing]) -> Counter[tuple[str, str, int]]:
+    """How often each contender played each faction at each place."""
+    found: Counter[tuple[str, str, int]] = Counter()
+    for pairing in pairings:
+        seats = pairing.match.plan.setup["seats"]
+        assert pairing.match.plan.setup["order"] == "given"
+        for place, (name, seat) in enumerate(zip(pairing.names, seats, strict=True)):
+            found[name, parse_seat(seat).key, place] += 1
+    return found
+
+
+def marginal(found: Counter[tuple[str, str, int]], name: str, part: int) -> Counter[Any]:
+    counts: Counter[Any] = Counter()
+    for what, times in found.items():
+        if what[0] == name:
+            counts[what[part]] += times
+    return counts
+
+
+@pytest.mark.parametrize(
+    ("contenders", "more", "expected"),
+    [
+        (["greedy"], {"against": "random"}, 4),
+        (["greedy", "random", "random", "random"], {}, 4),
+        (["greedy", "random"], {}, 12),  # three ways to share four seats
+        (["greedy", "random"], {"seats": 2, "factions": BASE[:2]}, 2),
+        (["greedy", "random"], {"seats": 2}, 4),
+        (["greedy", "random", "bot@easy", "bot", "bot@nightmare"], {}, 20),
+        (["bot@easy", "bot"], {"factions": ["lizards", "duchy", "corvids", "eyrie", "riverfolk"]}, 60),
+        (["greedy", "ismcts:4"], {"against": "bot", "seats": 3}, 24),
+    ],
+)
+def test_every_contender_plays_every_faction_and_place_equally_often(
+    contenders: list[str], more: dict[str, Any], expected: int
+) -> None:
+    pairings, _ = schedule(*contenders, **more)
+    assert len(pairings) == expected
+    found = seen(pairings)
+    for name in {what[0] for what in found}:
+        for part in (1, 2):
+            assert len(set(marginal(found, name, part).values())) == 1, name
+    factions = more.get("factions", BASE)
+    seats = more.get("seats", 4)
+    for name in contenders:
+        assert sorted(marginal(found, name, 1)) == sorted(factions)
+        assert sorted(marginal(found, name, 2)) == list(range(seats))
+
+
+def test_after_a_few_blocks_every_faction_was_played_at_every_place() -> None:
+    pairings, _ = schedule("greedy", against="random", games=16)
+    found = seen(pairings)
+    assert len(pairings) == 16
+    assert {found["greedy", faction, place] for faction in BASE for place in range(4)} == {1}
+    assert {found["random", faction, place] for faction in BASE for place in range(4)} == {3}
+    orders = {tuple([parse_seat(seat).key for seat in one.match.plan.setup["seats"]]) for one in pairings}
+    more = {
+        tuple([parse_seat(seat).key for seat in one.match.plan.setup["seats"]])
+        for one in schedule("greedy", against="random", games=160)[0]
+    }
+    assert len(more) > len(orders)  # who follows whom changes
+
+
+def test_a_bot_keeps_its_faction_and_the_others_play_the_rest() -> None:
+    pairings, _ = schedule("bot:eyrie@nightmare", "greedy", "random", "random", games=24)
+    found = seen(pairings)
+    assert set(marginal(found, "bot:eyrie@nightmare", 1)) == {"eyrie"}
+    assert len(set(marginal(found, "bot:eyrie@nightmare", 2).values())) == 1
+    assert set(marginal(found, "greedy", 1)) == {"marquise", "alliance", "vagabond"}
+    assert len(set(marginal(found, "greedy", 1).values())) == 1
+    for pairing in pairings:
+        at = pairing.names.index("bot:eyrie@nightmare")
+        assert pairing.match.plan.setup["seats"][at] == "bot:eyrie@nightmare"
+
+
+def test_bots_of_one_faction_do_not_meet() -> None:
+    _, lineups = schedule("bot:eyrie", "bot:eyrie@easy", "bot:duchy", seats=2)
+    assert lineups == [("bot:eyrie", "bot:duchy"), ("bot:eyrie@easy", "bot:duchy")]
+    with pytest.raises(LawboundError, match="cannot sit together"):
+        schedule("bot:eyrie", "bot:eyrie@easy", seats=2)
+
+
+def test_games_are_rounded_up_to_whole_blocks() -> None:
+    for games, expected in ((1, 4), (4, 4), (5, 8), (100, 100), (101, 104)):
+        assert len(schedule("greedy", against="random", games=games)[0]) == expected
+
+
+def test_no_two_games_have_the_same_luck() -> None:
+    pairings, _ = schedule("greedy", "random", games=120)
+    assert len({f"{one.match.plan.seed}:{one.match.number}" for one in pairings}) == len(pairings)
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_workers() -> None:
+    wanted: dict[str, Any] = {"games": 24, "seed": "w", "against": "random"}
+    alone, together = (meet(["bot", "bot@nightmare"], **wanted, workers=workers) for workers in (1, 2))
+    assert alone.rows == together.rows and alone.standings == together.standings
+    assert meet(["bot", "bot@nightmare"], **{**wanted, "seed": "v"}).rows != alone.rows
+
+
+def test_bots_beat_random_players_and_the_standings_say_so() -> None:
+    result = meet(["bot@nightmare", "random"], games=48, seed="1")
+    best, worst = result.standings
+    assert (best.name, worst.name) == ("bot@nightmare", "random")
+    assert (result.games, result.finished, result.errors, result.par) == (48, 48, [], 0.25)
+    assert best.played + worst.played == 4 * 48
+    assert best.won.wins + worst.won.wins >= 48
+    assert best.won.low > result.par > worst.won.high
+    assert best.rating.low > worst.rating.high
+    assert best.points > worst.points
+    assert set(best.factions) == set(BASE) and set(best.places) == {1, 2, 3, 4}
+    assert sum([share.wins for share in best.factions.values()]) == best.won.wins
+    assert sum([share.wins for share in best.places.values()]) == best.won.wins
+
+
+def test_text_and_json_and_rows(capsys: Capture, tmp_path: Path) -> None:
+    argv = ("bot@easy", "--against", "random", "--games", "8", "--seed", "t", "--map", "lake")
+    code, out, err = run(capsys, *argv, "--out", str(tmp_path / "rows.parquet"))
+    assert (code, err) == (0, "")
+    for expected in (
+        "8 games at 4 seats, seed t; par is 25.0%",
+        "bot@easy",
+        "random",
+        "Rating",
+        "by faction",
+        "by place",
+    ):
+        assert expected in out
+    rows = pq.read_table(tmp_path / "rows.parquet").to_pylist()
+    assert len(rows) == 8 and {row["map"] for row in rows} == {"lake"}
+    assert {row["cell"] for row in rows} == {"bot@easy random random random"}
+    code, out, err = run(capsys, *argv, "--json")
+    data = json.loads(out)
+    assert (code, err, data["games"], data["par"]) == (0, "", 8, 0.25)
+    assert data["lineups"] == [["bot@easy", "random", "random", "random"]]
+    one = data["standings"][0]
+    assert set(one) == {"name", "played", "won", "rating", "points", "factions", "places"}
+    assert one["won"]["low"] <= one["won"]["rate"] <= one["won"]["high"]
+
+
+def test_errors_and_capped_games_are_told_and_not_counted(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stumbling(RandomPlayer):
+        def choose_index(self, view: Any, ask: Ask) -> int:
+            raise ValueError("cannot")
+
+    monkeypatch.setitem(players.PLAYERS, "stumbling", Stumbling)
+    code, out, _ = run(capsys, "stumbling", "--against", "random", "--games", "4")
+    assert code == 1 and "0 finished, 0 capped, 4 errors" in out and "ValueError: cannot" in out
+    code, out, _ = run(capsys, "random", "bot", "--games", "4", "--turns-cap", "2")
+    assert code == 0 and "0 finished, 12 capped, 0 errors" in out
+
+
+def test_somebody_alone_meets_only_themselves() -> None:
+    result = meet(["random"], games=4, seed="a")
+    assert [one.name for one in result.standings] == ["random"]
+    assert result.standings[0].rating.rating == pytest.approx(1500)
+
+
+@pytest.mark.parametrize(
+    ("argv", "expected"),
+    [
+        (("clever",), "There is no player 'clever'"),
+        (("bot@insane",), "unknown difficulty 'insane'"),
+        (("bot:eagle",), "Unknown bot 'eagle'"),
+        (("random", "--seats", "1"), "2 to 6 seats"),
+        (("random", "--seats", "5"), "4 factions are left for 5 contenders"),
+        (("random", "--factions", "eyrie,eyrie,marquise,alliance"), "named twice"),
+        (("random", "--factions", "duchy,eyrie,marquise,alliance"), "Unknown faction 'duchy', or not for players"),
+        (("random", "--games", "0"), "--games needs"),
+        (("random", "--map", "desert"), "Unknown map 'desert'"),
+        (("random", "--out", "/nowhere/rows.parquet"), "there is no folder /nowhere"),
+    ],
+)
+def test_wrong_arguments_are_answered_in_one_line(capsys: Capture, argv: tuple[str, ...], expected: str) -> None:
+    code, out, err = run(capsys, *argv)
+    assert (code, out) == (2, "")
+    assert err.startswith("lawbound: ") and err.count("\n") == 1 and expected in err
+
+
+def test_a_library_call_is_refused_before_anything_is_played() -> None:
+    for wrong in ({"games": 0}, {"against": "clever"}):
+        with pytest.raises(LawboundError):
+            meet(["random"], **{"games": 1, "seed": "0", **wrong})  # type: ignore[arg-type]
+    with pytest.raises(LawboundError, match="at least one contender"):
+        meet([], games=1, seed="0")
+    assert arena.SEATS == 4

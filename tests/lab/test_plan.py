@@ -1,0 +1,77 @@
+"""Games of a cell: balanced, and the same whatever else is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from lawbound.lab.experiment import load, read
+from lawbound.lab.plan import in_turn, match, orders
+from lawbound.sim import Plan
+
+FOUR = """
+title = "t"
+games = 1
+[table]
+subject = "bot:eyrie@easy"
+opponents = { choose = 3, of = ["bot:marquise", "bot:alliance", "bot:vagabond", "bot:lizards"] }
+"""
+
+
+def plans(text: str, games: int) -> list[tuple[Plan, int | None]]:
+    experiment = read(text, "t")
+    found = [
+        match(experiment.cells[0], number, seed="s", order=experiment.order, turns_cap=100) for number in range(games)
+    ]
+    return [(one.plan, one.subject) for one in found]
+
+
+def test_orders_are_all_there_are() -> None:
+    assert sorted(orders(4)) == sorted(set(orders(4))) and len(orders(4)) == 24
+    for start in range(0, 24, 4):
+        for seat in range(4):
+            assert sorted([order[seat] for order in orders(4)[start : start + 4]]) == [0, 1, 2, 3]
+
+
+def test_going_through_two_lists_at_once_meets_every_pair_once() -> None:
+    for a, b in ((35, 24), (4, 4), (6, 4), (1, 24), (24, 1), (28, 2)):
+        pairs = [in_turn(number, a, b) for number in range(a * b)]
+        assert len(set(pairs)) == a * b
+
+
+def test_lineups_and_seats_are_balanced() -> None:
+    """Four lineups in 24 orders: each once in 96 games, and everybody sits everywhere equally often."""
+    games = plans(FOUR, 96)
+    assert len({tuple(plan.setup["seats"]) for plan, _ in games}) == 96
+    assert Counter([subject for _, subject in games]) == {0: 24, 1: 24, 2: 24, 3: 24}
+    for plan, subject in games:
+        assert subject is not None and plan.setup["seats"][subject] == "bot:eyrie@easy"
+        assert plan.setup["order"] == "given"
+    seats = Counter([(seat, at) for plan, _ in games for at, seat in enumerate(plan.setup["seats"])])
+    assert {count for (seat, _), count in seats.items() if seat != "bot:eyrie@easy"} == {18}
+
+
+def test_luck_may_seat_the_players() -> None:
+    for order in ("random", "given"):
+        games = plans(FOUR + f'order = "{order}"\n', 30)
+        assert {plan.setup["order"] for plan, _ in games} == {order}
+        assert {subject for _, subject in games} == {0}
+
+
+def test_a_game_does_not_depend_on_the_rest_of_the_grid() -> None:
+    hard = load("how-hard-is-each-bot")
+    few = load("how-hard-is-each-bot", games=2)
+    assert [next(chunk.matches()) for chunk in hard.chunks()[:32]] == [
+        next(chunk.matches()) for chunk in few.chunks()[:32]
+    ]
+    seeds = {f"{one.plan.seed}:{one.number}" for chunk in hard.chunks() for one in chunk.matches()}
+    assert len(seeds) == 100_000
+
+
+def test_chunks_are_every_game_once() -> None:
+    for games in (1, 99, 100, 250):
+        experiment = load("does-the-first-seat-win", games=games)
+        found = Counter(
+            [(chunk.cell.name, number) for chunk in experiment.chunks() for number in range(chunk.start, chunk.stop)]
+        )
+        assert len(found) == found.total() == experiment.total
+        assert [chunk.index for chunk in experiment.chunks()] == list(range(len(experiment.chunks())))
