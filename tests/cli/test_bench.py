@@ -96,7 +96,7 @@ def test_the_server_has_its_own_figures(capsys: Capture, monkeypatch: pytest.Mon
 
 def test_the_search_has_its_own_figures(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_search, "QUESTIONS", 3)
-    assert cli.main(("bench", "search", "--seconds", "0.05", "--json")) == 0
+    assert cli.main(("bench", "search", "--seconds", "0.5", "--json")) == 0
     figures = json.loads(capsys.readouterr().out)
     assert list(figures) == list(bench_search.SEARCH_FIGURES)
     assert all(figure > 0 for figure in figures.values())

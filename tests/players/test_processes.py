@@ -61,6 +61,14 @@ def test_a_copy_that_is_ended_from_outside_is_missed_and_not_waited_for(monkeypa
 
 def test_an_error_here_leaves_no_copy_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(processes, "can_fork", lambda: True)
+    copies: list[int] = []
+    fork = os.fork
+
+    def noted() -> int:
+        copies.append(fork())
+        return copies[-1]
+
+    monkeypatch.setattr(os, "fork", noted)
 
     def work(worker: int) -> int:
         if worker == 0:
@@ -69,5 +77,6 @@ def test_an_error_here_leaves_no_copy_behind(monkeypatch: pytest.MonkeyPatch) ->
 
     with pytest.raises(ValueError, match="here"):
         in_processes(2, work)
-    with pytest.raises(ChildProcessError):
-        os.waitpid(-1, os.WNOHANG)
+    assert len(copies) == 1
+    with pytest.raises(ChildProcessError):  # it was waited for already
+        os.waitpid(copies[0], os.WNOHANG)

@@ -41,6 +41,18 @@ class Serving(ServerProcess):
         super().__exit__(*_)
 
 
+def figures(http: httpx.Client) -> list[str]:
+    """The lines of /metrics."""
+    return http.get("/metrics").text.splitlines()
+
+
+def wait_for_figure(http: httpx.Client, line: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while line not in figures(http):
+        assert time.monotonic() < until, line
+        time.sleep(0.02)
+
+
 def refused(answer: httpx.Response) -> tuple[int, str, Any]:
     """The status, code and sentence of a refusal."""
     problem = answer.json()

@@ -9,6 +9,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from typing import Any
@@ -295,3 +296,14 @@ def test_a_journal_cannot_say_how_long_our_computer_players_think(server: Runnin
     host = bearer(token_of(practice, "host"))
     seats = server.http.get(f"/api/1/games/{practice['game']}", headers=host).json()["seats"]
     assert [seat["player"] for seat in seats] == [None, "ismcts"]
+
+
+@pytest.mark.parametrize("seat", ["-1", "4", "1000000", "9" * 400, "9" * 5000, "1.0", "true", "\u0663"])
+def test_a_seat_that_is_not_there_is_refused(seat: str, server: Running, games: list[Json]) -> None:
+    host = bearer(token_of(games[0], "host"))
+    path = f"/api/1/games/{games[0]['game']}"
+    answer = server.http.put(f"{path}/seats/{seat}", headers=host, json={"player": "random"})
+    assert answer.status_code in (404, 409, 422), answer.text
+    with suppress(ValueError):
+        answer = server.http.post(f"{path}/practice", headers=host, json={"moment": 0, "seat": int(seat)})
+        assert answer.status_code in (201, 404, 422), answer.text

@@ -15,7 +15,7 @@ import psycopg
 import pytest
 from tests.server.playing import SOLO, Json, Player, bearer, settle, token_of
 from tests.server.postgres import Postgres
-from tests.server.serving import Serving, refused
+from tests.server.serving import Serving, figures, refused
 from tests.server.test_store_faults import check_file
 
 from lawbound.present.speech import say
@@ -26,6 +26,7 @@ COMPUTER_FIRST: Json = {
     "seats": [{"seat": "marquise", "player": "random"}, {"seat": "eyrie", "name": "Bob"}],
     "order": "given",
 }
+STORE_ERRORS = 'lawbound_errors_total{code="store"}'
 LIMIT = "No file may grow beyond"
 LIMITED = f"""
 import resource, signal, sys
@@ -78,10 +79,7 @@ def sees_no_change(player: Player) -> bool:
 
 def errors_of(server: Serving) -> float:
     """How often the store failed somebody, as the server counts it."""
-    text = server.http.get("/metrics").text
-    return sum(
-        float(line.split()[1]) for line in text.splitlines() if line.startswith('lawbound_errors_total{code="store')
-    )
+    return sum(float(line.split()[1]) for line in figures(server.http) if line.startswith(STORE_ERRORS))
 
 
 def test_a_full_disk_is_said_and_the_game_goes_on_once_there_is_room(tmp_path: Path) -> None:

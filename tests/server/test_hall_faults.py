@@ -1,4 +1,4 @@
-"""Races in a hall that is full, and between servers with one database: nobody waits for what has happened already."""
+"""Races in a full hall and between servers with one database, and games that fail: nobody waits for ever."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.playing import SOLO, Player, bearer, running, token_of
 from tests.server.postgres import Postgres
 from tests.server.test_rooms import TWO, address, guest, in_hall
 
@@ -105,3 +106,26 @@ def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choos
         await other.close()
 
     in_hall(Store.open(database), story)
+
+
+@pytest.mark.parametrize("error", [RuntimeError, KeyError])
+def test_should_a_game_fail_to_open_whoever_came_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: type[Exception]
+) -> None:
+    def fail(store: Store, game: str) -> tuple[Course, int]:
+        raise error("as a fault in the rules would")
+
+    with running(tmp_path) as server:
+        created = server.create(SOLO)
+        with monkeypatch.context() as patch:
+            patch.setattr(halls, "load_course", fail)
+            ann = Player(server, created["game"], "", greet=False)
+            ann.say("hello", version=1, token=token_of(created), lang="en")
+            gone = ann.gone()
+            assert (gone["code"], gone["closing"]) == ("internal", True)
+            info = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(token_of(created)))
+            assert (info.status_code, info.json()["code"]) == (500, "internal")
+        assert "as a fault in the rules would" in caplog.text
+        again = server.play(created)
+        assert again.choose(0)["type"] == "ack"
+        again.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import socket
 import struct
@@ -10,6 +11,7 @@ import time
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -17,8 +19,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 from tests.server.noise import anything
-from tests.server.playing import PATIENCE, SOLO, Json, Player, checked, token_of
-from tests.server.serving import Serving
+from tests.server.playing import PATIENCE, SOLO, Json, Player, checked, running, token_of
+from tests.server.serving import Serving, figures, wait_for_figure
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -27,9 +29,9 @@ from lawbound.server.process import serve_command
 from lawbound.server.settings import Settings
 from lawbound.server.socket import MESSAGES
 
-EXAMPLES = settings(max_examples=60, derandomize=True, deadline=None, database=None)
-PROPER = (1000, 1002, 1003, 1007, 1008, 1009)
-"""Codes with which a server may end a conversation; 1011 would mean that it failed."""
+EXAMPLES = settings(max_examples=150, derandomize=True, deadline=None, database=None)
+POLICY, NO_TEXT, TOO_BIG, CUT = 1008, 1007, 1009, 1006
+"""How a conversation may end. It is cut only if somebody goes on sending after breaking WebSocket's own rules."""
 SEED = "the-seed-that-nobody-may-know"
 NOT_UTF8 = "Invalid UTF-8 sequence received"
 LARGEST = Settings().largest_message
@@ -39,51 +41,59 @@ Frame = str | bytes | tuple[bytes]
 """A text, bytes, or bytes that pretend to be a text."""
 
 
+def path_of(game: Json) -> str:
+    return f"/api/1/games/{game['game']}/ws"
+
+
+def hello(game: Json, role: str = "seat") -> str:
+    return json.dumps({"type": "hello", "version": 1, "token": token_of(game, role), "lang": "en"})
+
+
 class House:
     """A server with one game that strangers come to, and another that is played quietly beside it."""
 
     def __init__(self, server: Serving) -> None:
         self.server = server
         self.game = server.create({**SOLO, "seed": SEED})
-        self.address = f"ws://127.0.0.1:{server.port}/api/1/games/{self.game['game']}/ws"
-        self._beside = server.create(SOLO)
-        self._ann = Player(server, self._beside["game"], token_of(self._beside))
+        self.path = path_of(self.game)
+        self.over = server.create(SOLO)  # here everybody may see with all eyes
+        self.secrets = [SEED, *[link["token"] for game in (self.game, self.over) for link in game["links"]]]
+        ann = Player(server, self.over["game"], token_of(self.over))
+        ann.play(random.Random(3), 2000)
+        ann.close()
+        self._ann = self._begin()
 
-    @property
-    def secrets(self) -> list[str]:
-        return [SEED, *[link["token"] for game in (self.game, self._beside) for link in game["links"]]]
+    def _begin(self) -> Player:
+        created = self.server.create(SOLO)
+        self.secrets += [link["token"] for link in created["links"]]
+        return Player(self.server, created["game"], token_of(created))
 
     def hello(self, role: str = "seat") -> str:
-        return json.dumps({"type": "hello", "version": 1, "token": token_of(self.game, role), "lang": "en"})
+        return hello(self.game, role)
 
     def goes_on(self) -> None:
-        """In the game beside it a choice is made and, if that may be, taken back."""
+        """In the game beside it a choice is made."""
         assert self._ann.choose(0)["type"] == "ack"
         if self._ann.table["outcome"] is not None:
             self._ann.close()
-            self._beside = self.server.create(SOLO)
-            self._ann = Player(self.server, self._beside["game"], token_of(self._beside))
-        elif self._ann.table["can_undo"]:
-            self._ann.say("undo")
-            self._ann.until("ack")
-            self._ann.until("table")
+            self._ann = self._begin()
 
     def check(self) -> None:
         """Nobody is left standing in the door, all is well, and the log tells neither secrets nor failures."""
-        until = time.monotonic() + PATIENCE
-        while "lawbound_connections 1.0" not in self.server.http.get("/metrics").text:
-            assert time.monotonic() < until
-            time.sleep(0.02)
+        wait_for_figure(self.server.http, "lawbound_connections 1.0")
         self.goes_on()
         again = Player(self.server, self.game["game"], token_of(self.game))
         assert again.table["outcome"] is not None or again.choose(0)["type"] == "ack"
         again.close()
         assert self.server.http.get("/healthz").json() == {"status": "ok"}
-        assert 'lawbound_errors_total{code="internal"}' not in self.server.http.get("/metrics").text
+        assert [line for line in figures(self.server.http) if "internal" in line] == []
         said = self.server.said()
         assert [secret for secret in self.secrets if secret in said] == []
         assert said.count("Traceback") == said.count(NOT_UTF8), said  # uvicorn tells how it noticed that
         assert "never retrieved" not in said
+
+    def raw(self) -> Raw:
+        return Raw(self.server.port, self.path.encode())
 
     def leave(self) -> None:
         self._ann.close()
@@ -187,12 +197,18 @@ def ends_the_connection(frame: Frame) -> bool:
 
 
 class Stranger:
-    """A connection to the game that strangers come to."""
+    """A connection to a game that strangers come to."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, game: Json) -> None:
         self.house = house
         self._open = ExitStack()
-        connection = connect(house.address, max_size=None, open_timeout=PATIENCE, close_timeout=PATIENCE)
+        connection = connect(
+            f"ws://127.0.0.1:{house.server.port}{path_of(game)}",
+            max_size=None,
+            max_queue=None,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+        )
         self.socket = self._open.enter_context(connection)
         self.heard: list[Json] = []
         self.ended: int | None = None
@@ -211,9 +227,7 @@ class Stranger:
             try:
                 text = self.socket.recv(PATIENCE)
             except ConnectionClosed as closed:
-                assert closed.rcvd is not None, "the connection was cut"
-                self.ended = closed.rcvd.code
-                assert self.ended in PROPER
+                self.ended = CUT if closed.rcvd is None else closed.rcvd.code
                 return
             assert isinstance(text, str)
             assert [secret for secret in self.house.secrets if secret in text] == []
@@ -231,16 +245,21 @@ class Stranger:
         self._open.close()
 
 
-@given(frames=st.lists(frames(), min_size=1, max_size=6), role=st.sampled_from(["host", "seat", "spectator"]))
+@given(
+    frames=st.lists(frames(), min_size=1, max_size=6),
+    role=st.sampled_from(["host", "seat", "spectator"]),
+    over=st.booleans(),
+)
 @EXAMPLES
-def test_whatever_a_guest_says_is_answered(frames: list[Frame], role: str, house: House) -> None:
-    stranger = Stranger(house)
-    stranger.send(house.hello(role))
+def test_whatever_a_guest_says_is_answered(frames: list[Frame], role: str, over: bool, house: House) -> None:
+    game = house.over if over else house.game
+    stranger = Stranger(house, game)
+    stranger.send(hello(game, role))
     for frame in frames:
         stranger.send(frame)
     stranger.hear()
     if any([ends_the_connection(frame) for frame in frames]):
-        assert stranger.ended in (1007, 1009)
+        assert stranger.ended in (NO_TEXT, TOO_BIG, CUT)
     else:
         assert stranger.ended is None
         texts = [frame[0] if isinstance(frame, tuple) else frame for frame in frames]
@@ -253,13 +272,25 @@ def test_whatever_a_guest_says_is_answered(frames: list[Frame], role: str, house
 @given(frame=frames())
 @EXAMPLES
 def test_whoever_does_not_begin_with_a_hello_is_shown_out(frame: Frame, house: House) -> None:
-    stranger = Stranger(house)
+    stranger = Stranger(house, house.game)
     stranger.send(frame)
     stranger.hear()
-    assert stranger.ended in PROPER
-    assert ends_the_connection(frame) or len(stranger.errors()) == 1
+    if ends_the_connection(frame):
+        assert stranger.ended in (NO_TEXT, TOO_BIG, CUT)
+    else:
+        assert (stranger.ended, len(stranger.errors())) == (POLICY, 1)
     stranger.leave()
     house.goes_on()
+
+
+@pytest.mark.parametrize("seat", [-1, 99, 10**6, 10**7, 10**400, 1e300])
+def test_nobody_comes_with_the_eyes_of_a_seat_that_is_not_there(seat: float, house: House) -> None:
+    stranger = Stranger(house, house.over)
+    stranger.send(json.dumps({**json.loads(hello(house.over)), "seat": seat}))
+    stranger.hear()
+    assert stranger.ended == POLICY
+    assert stranger.errors() in (["no-such-seat"], ["bad-message"])
+    stranger.leave()
 
 
 def test_after_the_noise_all_is_well(house: House) -> None:
@@ -271,45 +302,65 @@ def test_after_the_noise_all_is_well(house: House) -> None:
 
 def test_whoever_sends_without_end_is_shown_out(house: House) -> None:
     for frame in ('{"type":"ping"}', "noise", '{"type":"log","before":300}'):
-        stranger = Stranger(house)
+        stranger = Stranger(house, house.game)
         stranger.send(house.hello())
         for _ in range(1000):
             stranger.send(frame)
         stranger.hear()
-        assert stranger.ended == 1008
+        assert stranger.ended == POLICY
         assert stranger.heard[-1]["code"] in ("too-fast", "bad-message") and stranger.heard[-1]["closing"]
         stranger.leave()
     house.check()
 
 
-def test_whoever_does_not_read_holds_up_nobody(house: House) -> None:
-    with closing(Raw(house, receive_buffer=4096)) as deaf:
+def ask(raw: Raw, times: int) -> None:
+    """Questions with long answers, and nobody who listens."""
+    with suppress(ConnectionError):
+        for _ in range(times):
+            raw.send_text('{"type":"speak","lang":"en"}')
+            raw.send_text('{"type":"log","before":300}')
+
+
+def test_whoever_does_not_listen_holds_up_nobody(house: House) -> None:
+    with closing(house.raw()) as deaf:
         deaf.send_text(house.hello())
-        for _ in range(95):  # as many as may be sent at once; together the answers are larger than all buffers
-            deaf.send_text('{"type":"speak","lang":"en"}')
-            deaf.send_text('{"type":"log","before":300}')
+        ask(deaf, times=50)
         for _ in range(5):
             house.goes_on()
     house.check()
 
 
+def test_whoever_does_not_listen_for_long_is_let_go(tmp_path: Path) -> None:
+    with running(tmp_path, unread_seconds=0.2, messages_at_once=10**6, unsent_messages=10**6) as server:
+        created = server.create(SOLO)
+        ann = server.play(created)
+        ann.play(random.Random(3), 30)
+        with closing(Raw(server.port, path_of(created).encode())) as deaf:
+            deaf.send_text(hello(created, "spectator"))
+            until = time.monotonic() + PATIENCE
+            while 'lawbound_errors_total{code="too-slow"} 1.0' not in figures(server.http):
+                assert time.monotonic() < until
+                ask(deaf, times=20)  # until all that lies between is full
+                time.sleep(0.05)
+            wait_for_figure(server.http, "lawbound_connections 1.0")
+        ann.say("ping")
+        ann.until("pong")
+        ann.close()
+
+
 class Raw:
     """A connection whose bytes nobody checks."""
 
-    def __init__(self, house: House, path: bytes | None = None, headers: bytes = b"", receive_buffer: int = 0) -> None:
+    def __init__(self, port: int, path: bytes, headers: bytes = b"") -> None:
         self.socket = socket.socket()
-        if receive_buffer:
-            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         self.socket.settimeout(PATIENCE)
-        self.socket.connect(("127.0.0.1", house.server.port))
-        path = path if path is not None else f"/api/1/games/{house.game['game']}/ws".encode()
+        self.socket.connect(("127.0.0.1", port))
         self.socket.sendall(
             b"GET %b HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             b"Sec-WebSocket-Key: %b\r\nSec-WebSocket-Version: 13\r\n%b\r\n" % (path, b64encode(bytes(16)), headers)
         )
-        self.answer = b""
-        while b"\r\n\r\n" not in self.answer and (more := self.socket.recv(1)):
-            self.answer += more
+        self.answer = self.until(b"\r\n\r\n")
 
     def send_text(self, text: str) -> None:
         data = text.encode()
@@ -317,14 +368,20 @@ class Raw:
         head = bytes([0x81, 0x80 | len(data)]) if len(data) < 126 else struct.pack("!BBH", 0x81, 0xFE, len(data))
         self.socket.sendall(head + bytes(4) + data)  # a mask of zeros is a mask
 
-    def rest(self) -> bytes:
-        """What comes until the server has ended it, too."""
+    def until(self, words: bytes) -> bytes:
+        """What comes up to there, or up to the end."""
         found = b""
-        with suppress(ConnectionResetError):
-            self.socket.shutdown(socket.SHUT_WR)
-            while more := self.socket.recv(65536):
+        with suppress(ConnectionError):
+            while words not in found and (more := self.socket.recv(1)):
                 found += more
         return found
+
+    def end(self) -> None:
+        """Nothing more will be sent: the server has to end it, too."""
+        with suppress(ConnectionError):
+            self.socket.shutdown(socket.SHUT_WR)
+            while self.socket.recv(65536):
+                pass
 
     def cut(self) -> None:
         """As if somebody had pulled the plug: nothing is said, and what is on its way is lost."""
@@ -338,20 +395,20 @@ class Raw:
 @given(data=st.binary(max_size=200), greet=st.booleans())
 @EXAMPLES
 def test_bytes_that_are_no_frames_end_the_connection(data: bytes, greet: bool, house: House) -> None:
-    with closing(Raw(house)) as raw:
+    with closing(house.raw()) as raw:
         assert raw.answer.startswith(b"HTTP/1.1 101 ")
         if greet:
             raw.send_text(house.hello())
         with suppress(ConnectionError):
             raw.socket.sendall(data)
-        raw.rest()
+        raw.end()
     house.goes_on()
 
 
 def test_a_cut_connection_leaves_nothing_behind(house: House) -> None:
     choice = json.dumps({"type": "choose", "question": "x" * 24, "option": 0})
     for n in range(30):
-        raw = Raw(house)
+        raw = house.raw()
         if n % 6:
             raw.send_text(house.hello())
         if n % 3 == 1:
@@ -374,12 +431,13 @@ def test_a_cut_connection_leaves_nothing_behind(house: House) -> None:
 def test_no_address_and_no_origin_makes_the_server_fail(path: bytes, origin: str, house: House) -> None:
     headers = f"Origin: {origin}\r\nAccept-Language: {origin};q=x,,;\r\n".encode("latin-1")
     for where in (b"/" + path, b"/api/1/games/" + path + b"/ws"):
-        with closing(Raw(house, where, headers)) as raw:
+        with closing(Raw(house.server.port, where, headers)) as raw:
             status = int(raw.answer.split(b" ")[1]) if raw.answer else 400
             assert status == 101 or 400 <= status < 500, raw.answer
-            if status == 101:
-                raw.send_text(house.hello())
-                assert b'"code":"' in raw.rest()
+            if status == 101:  # there is no such game, and only pages of this server may ask for one
+                with suppress(ConnectionError):
+                    raw.send_text(house.hello())
+                assert b'"type":"error"' in raw.until(b'"closing":true')
     house.goes_on()
 
 

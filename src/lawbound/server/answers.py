@@ -36,6 +36,7 @@ def _token(given: Annotated[HTTPAuthorizationCredentials | None, Depends(LINK)])
 
 Token = Annotated[str, Depends(_token)]
 
+SeatNumber = Annotated[int, Path(ge=0, le=1_000_000, description="the number of a seat, from 0")]
 GameId = Annotated[str, Path(pattern=f"^{GAME.pattern}$", description="the id of a game")]
 
 

@@ -20,7 +20,7 @@ from lawbound.present.catalogue import Catalogue, catalogue
 from lawbound.present.speech import speaking
 from lawbound.server import hall as halls
 from lawbound.server import law_api
-from lawbound.server.answers import GameId, Lang, TheHall, Token, refusals
+from lawbound.server.answers import GameId, Lang, SeatNumber, TheHall, Token, refusals
 from lawbound.server.client_files import ClientFiles
 from lawbound.server.compose import encode
 from lawbound.server.hall import Hall, link_of, reader_of
@@ -164,7 +164,7 @@ def _add_routes(app: FastAPI) -> None:
             *("replay", "stale", "unplayable", "bad-request", "bad-setup", "too-large", "store"),
         ),
     )
-    async def replace_seat(hall: TheHall, game: GameId, seat: int, token: Token, wish: ReplaceSeat) -> GameInfo:
+    async def replace_seat(hall: TheHall, game: GameId, seat: SeatNumber, token: Token, wish: ReplaceSeat) -> GameInfo:
         async with hall.room(game) as room:
             return await halls.replace_seat(room, link_of(room.record, token), seat, wish)
 

@@ -407,7 +407,7 @@ class Hello(TypedDict):
     version: Whole
     token: Annotated[str, Field(max_length=100)]  # from the fragment of the link; never part of an address
     lang: Language
-    seat: NotRequired[SeatNumber | None]  # a finished game may be looked at from any seat
+    seat: NotRequired[Count | None]  # a finished game may be looked at from any seat
 
 
 class Choose(TypedDict):
@@ -444,7 +444,7 @@ class Speak(TypedDict):
 
     type: Literal["speak"]
     lang: Language
-    seat: NotRequired[SeatNumber | None]
+    seat: NotRequired[Count | None]
 
 
 class Ping(TypedDict):
@@ -530,7 +530,7 @@ class Practice(TypedDict):
     """Branch a practice game from a moment as this reader saw it; what is hidden is dealt anew."""
 
     moment: Count
-    seat: NotRequired[SeatNumber | None]  # whose eyes counted the moments, in a finished game or a replay
+    seat: NotRequired[Count | None]  # whose eyes counted the moments, in a finished game or a replay
 
 
 class AuditCheck(TypedDict):

@@ -35,7 +35,8 @@ class Settings:
     games_at_once: int = 30
     refusals_before_closing: int = 50  # of a connection that sends too fast, or what is not even JSON
     connections_per_game: int = 100
-    unsent_messages: int = 200  # answers that wait for a reader who does not read
+    unsent_messages: int = 200  # answers that wait for a reader who does not read,
+    unread_seconds: float = 30  # and how long
 
 
 def default_store() -> str:

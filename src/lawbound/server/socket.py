@@ -51,13 +51,20 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
             reader = reader_of(room, link, hello.get("seat"), "seat" in hello)
             await Connection(socket, room, link, reader, language).run()
     except Refused as refused:
-        hall.metrics.errors.labels(refused.code).inc()
-        refused.closing = True
-        with speaking(language), suppress(*GONE):
-            await socket.send_text(compose.encode(refused.as_message()))
-            await socket.close(POLICY_CLOSE)
-    except GONE:
+        await _show_out(socket, hall, language, refused)
+    except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("A conversation failed.")
+        await _show_out(socket, hall, language, Refused("internal"))
+
+
+async def _show_out(socket: WebSocket, hall: Hall, language: str, why: Refused) -> None:
+    hall.metrics.errors.labels(why.code).inc()
+    why.closing = True
+    with speaking(language), suppress(*GONE):
+        await socket.send_text(compose.encode(why.as_message()))
+        await socket.close(POLICY_CLOSE)
 
 
 async def _hello(socket: WebSocket, hall: Hall) -> Hello:
@@ -190,7 +197,7 @@ class Connection:
             await self._something.wait()
             self._something.clear()
             while self._unsent:
-                await self._socket.send_text(compose.encode(self._unsent.popleft()))
+                await self._send(compose.encode(self._unsent.popleft()))
             if self._leaving is not None:
                 await self._end(self._leaving)
                 return
@@ -203,7 +210,16 @@ class Connection:
                     await self._end(Refused("internal", closing=True))
                     return
                 if text is not None:
-                    await self._socket.send_text(text)
+                    await self._send(text)
+
+    async def _send(self, text: str) -> None:
+        """Whoever takes nothing for long is let go: closing alone would wait for them to take what was sent before."""
+        try:
+            async with asyncio.timeout(self._room.house.settings.unread_seconds):
+                await self._socket.send_text(text)
+        except TimeoutError:
+            self._too_slow.set()
+            await asyncio.Event().wait()  # until the connection is ended
 
     def _table(self) -> str | None:
         """The table, if it is not what was sent last."""
@@ -220,7 +236,7 @@ class Connection:
     async def _end(self, why: Refused) -> None:
         self._room.house.metrics.errors.labels(why.code).inc()
         with speaking(self._language):
-            await self._socket.send_text(compose.encode(why.as_message()))
+            await self._send(compose.encode(why.as_message()))
         if self._socket.client_state is WebSocketState.CONNECTED:
             await self._socket.close(TOO_BIG_CLOSE if why.code == "too-large" else POLICY_CLOSE)
 
