@@ -126,7 +126,7 @@ def _dot(dot: Dot, left: float, scale: float, y: float) -> str:
     inner = (
         line(left + dot.par * scale, y - 9, left + dot.par * scale, y + 9, "par")
         + line(low, y, high, y, "interval", f' style="stroke:{dot.colour}"')
-        + f'<circle cx="{at:.1f}" cy="{y:.1f}" r="5.5" class="dot" style="fill:{dot.colour}"/>'
+        + f'<circle cx="{at:.1f}" cy="{y:.1f}" r="4.5" class="dot" style="fill:{dot.colour}"/>'
     )
     says = f"{percent(share.rate)}  ±{50 * (share.high - share.low):.1f}"
     return name + hint(told, inner) + word(WIDTH - RIGHT + 12, y + 5, says, "number")
