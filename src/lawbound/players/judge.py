@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final, cast
 
-from lawbound.kernel import Ask, Table
+from lawbound.kernel import Ask, Chance, Table
 
 JUDGES: Final = {"root": "lawbound.players.root_judge:RootJudge"}
 """By the name of the game; each is imported only when somebody plays it."""
@@ -30,6 +30,10 @@ class Judge:
     def moment(self, table: Table[Any]) -> int:
         """A number that grows with the turns of the game: to look a turn ahead is to play on until it has changed."""
         return 0
+
+    def is_open(self, chance: Chance) -> bool:
+        """Whether everybody sees what luck decides here, so that a plan may depend on it."""
+        return True
 
     def is_petty(self, ask: Ask) -> bool:
         """Whether it hardly matters what is chosen, so that a glance is enough."""

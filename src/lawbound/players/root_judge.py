@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lawbound.kernel import Ask, Table
+from lawbound.kernel import Ask, Chance, Table
 from lawbound.players.judge import Judge
 from lawbound.players.root_hunches import PETTY, hunches
 from lawbound.players.root_worth import prospects
+from lawbound.root.hand import DRAW, RANDOM_CARD
 
 
 class RootJudge(Judge):
@@ -23,6 +24,10 @@ class RootJudge(Judge):
     def moment(self, table: Table[Any]) -> int:
         turns: int = table.state.turns
         return turns
+
+    def is_open(self, chance: Chance) -> bool:
+        """Cards are drawn and taken unseen; the seat's own show in what it can choose."""
+        return chance.about is not DRAW and chance.about is not RANDOM_CARD
 
     def is_petty(self, ask: Ask) -> bool:
         return ask.about.name in PETTY

@@ -1,9 +1,9 @@
 """The tree of a search: what has been tried from here on, how often, and how it went.
 
-Nodes are the searching seat's own decisions; a path through the tree is a plan. Chance and the other seats are not in
-it: every try happens in another imagined world, where luck falls and others answer as they may, so a node holds the
-average over all that can happen in between. Options that are not there in every world are judged by how often they
-were there.
+Nodes are the searching seat's own decisions, and between them chance nodes: what everybody saw luck do since, dice
+above all, so that a plan can depend on it. What is hidden is not in the tree, nor is what others answer: every try
+happens in another imagined world, so a node holds the average over all that can happen there. Options that are not
+there in every world are judged by how often they were there.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from lawbound.kernel import Ask, Option, Prompt, Seat, Table
+from lawbound.kernel import Ask, Chance, Nature, Option, Prompt, Seat, Table
 from lawbound.players.judge import Judge
 from lawbound.players.thinking import pick
 
@@ -24,9 +24,9 @@ DOUBT: Final = 0.1
 
 
 class Node:
-    """A decision made: what followed from it."""
+    """A decision made, or luck that fell: what followed from it."""
 
-    __slots__ = ("hunch", "next", "offered", "total", "visits")
+    __slots__ = ("fell", "hunch", "next", "offered", "total", "visits")
 
     def __init__(self, hunch: float) -> None:
         self.hunch = hunch  # how likely a glance takes it, from 0 to 1
@@ -34,10 +34,26 @@ class Node:
         self.visits = 0
         self.total = 0.0  # of the prospects at the end of every try
         self.next: dict[Prompt, dict[Option, Node]] = {}
+        self.fell: dict[tuple[Option, ...], Node] = {}  # by what luck decided before the next decision
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+
+class Witness(Nature):
+    """The luck of an imagined world, which remembers what everybody saw of it."""
+
+    def __init__(self, luck: Nature, judge: Judge) -> None:
+        self.luck = luck
+        self.judge = judge
+        self.seen: list[Option] = []
+
+    def answer(self, chance: Chance) -> Option:
+        outcome = self.luck.answer(chance)
+        if self.judge.is_open(chance):
+            self.seen.append(outcome)
+        return outcome
 
 
 class Search:
@@ -58,8 +74,12 @@ class Search:
         node = self.root
         path = [node]
         inside = True
+        table.nature = witness = Witness(table.nature, judge)
         while (ask := table.pending) is not None and judge.moment(table) < until:
             if inside and ask.seat == seat and not judge.is_petty(ask):
+                if witness.seen:
+                    node = _after(node, witness)
+                    path.append(node)
                 index, node = self._select(table, node, ask)
                 path.append(node)
                 inside = node.visits > 0
@@ -103,3 +123,13 @@ class Search:
         """What has been found out about the options of the question, in their order."""
         known = self.root.next.get(ask.about, {})
         return [known.get(option) or Node(0.0) for option in ask.options]
+
+
+def _after(node: Node, witness: Witness) -> Node:
+    """The chance node of what luck has just decided."""
+    outcome = tuple(witness.seen)
+    witness.seen.clear()
+    after = node.fell.get(outcome)
+    if after is None:
+        after = node.fell[outcome] = Node(1.0)
+    return after
