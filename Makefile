@@ -1,6 +1,7 @@
 # make play      play Root in your browser
 # make terminal  play it in the terminal
 # make test      lint, type-check and test
+# make docs      build the documentation site
 #
 # Another interpreter: PYTHON=python3.12 make test
 
@@ -8,10 +9,11 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALLED := .venv/.installed
 TOOLS := .venv/.tools
+SITE_TOOLS := .venv/.site-tools
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test client
+.PHONY: setup play terminal test docs client
 
 setup: $(INSTALLED) client
 
@@ -26,6 +28,12 @@ $(TOOLS): pyproject.toml tests/tools.py
 	$(environment)
 	$(PIP) --editable '.[dev]'
 	$(BIN)/python -m tests.tools
+	@touch $(INSTALLED) $@
+
+# What only the documentation site needs.
+$(SITE_TOOLS): pyproject.toml
+	$(environment)
+	$(PIP) hatchling --editable '.[docs]'
 	@touch $(INSTALLED) $@
 
 # The script looks itself whether the sources of the client changed.
@@ -44,6 +52,11 @@ test: $(TOOLS) client
 	$(BIN)/mypy
 	$(BIN)/python hatch_build.py check
 	$(BIN)/pytest
+
+# Not with --quiet: that silences the warnings at which --strict stops.
+docs: $(SITE_TOOLS)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	@echo "The documentation is in site/: open $(CURDIR)/site/index.html"
 
 define environment
 	@command -v $(PYTHON) >/dev/null || { \

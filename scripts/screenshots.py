@@ -103,6 +103,19 @@ def traced(page: Page, narrow: bool) -> None:
     }""")
 
 
+def asked_why(page: Page, narrow: bool) -> None:
+    seated(page, narrow)
+    page.get_by_test_id("why").click()
+    expect(page.get_by_test_id("why-list").get_by_role("listitem").first).to_be_visible()
+
+
+def in_the_past(page: Page, narrow: bool) -> None:
+    seated(page, narrow)
+    page.get_by_test_id("history").click()
+    page.get_by_test_id("history-range").fill("14")
+    expect(page.get_by_test_id("history-bar")).to_contain_text("moment 14")
+
+
 def ended(page: Page, narrow: bool) -> None:
     expect(page.get_by_test_id("audit")).to_contain_text("fair")
 
@@ -123,6 +136,8 @@ def pictures(photographer: Photographer) -> dict[str, Callable[[str], None]]:
         },
         "table-dark": lambda name: take(name, table("autumn", CHOICES["autumn"]), seated, color_scheme="dark"),
         "log-trace": lambda name: take(name, table("autumn", CHOICES["autumn"]), traced),
+        "why-not": lambda name: take(name, table("autumn", CHOICES["autumn"]), asked_why),
+        "history": lambda name: take(name, table("autumn", CHOICES["autumn"]), in_the_past),
         "law": lambda name: take(name, "/law/root/4.3.2", article),
         "end": lambda name: take(name, table("autumn"), ended),
     }

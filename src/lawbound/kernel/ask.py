@@ -46,7 +46,11 @@ class Prompt:
 
 
 class Ask:
-    """A question to one seat: exactly one of these options. `given` holds what the question is about."""
+    """A question to one seat: exactly one of these options.
+
+    `about` says what is asked and by which article; `given` holds what this question is about (the clearing moved from,
+    say).
+    """
 
     __slots__ = ("about", "given", "options", "seat")
 

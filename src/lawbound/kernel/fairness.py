@@ -33,13 +33,16 @@ class AuditReport:
 
     @property
     def ok(self) -> bool:
+        """Whether every check passed."""
         return all(check.ok for check in self.checks)
 
     @property
     def failed(self) -> list[str]:
+        """The names of those that did not."""
         return [check.name for check in self.checks if not check.ok]
 
     def as_data(self) -> dict[str, Any]:
+        """The report as plain data, for JSON."""
         checks = [{"name": c.name, "ok": c.ok, "sentence": c.sentence} for c in self.checks]
         return {"ok": self.ok, "checks": checks}
 

@@ -31,6 +31,7 @@ class Journal:
         self.entries: list[int] = [] if entries is None else entries
 
     def copy(self) -> Journal:
+        """The same game, to go on otherwise."""
         return Journal(self.game, self.setup, self.seed, self.ask_forced, self.entries.copy())
 
     def empty(self) -> Journal:

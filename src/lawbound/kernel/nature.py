@@ -23,9 +23,11 @@ class Nature:
     asks: bool = False  # True: people answer, the table turns a Chance into an Ask
 
     def answer(self, chance: Chance) -> Option:
+        """One of the outcomes."""
         raise LookupError("this Nature asks people")
 
     def copy(self) -> Nature:
+        """The same luck from here on."""
         return self
 
 

@@ -40,6 +40,11 @@ class UnknownBook(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class LawArticle:
+    """One article: `id` is its number within the `book`, `note` a remark on how it is read here.
+
+    `faction_marks` name the factions for which it is different; `titles` are those in other languages.
+    """
+
     book: str
     chapter: str
     chapter_title: str
@@ -54,10 +59,12 @@ class LawArticle:
 
     @property
     def citation(self) -> Article:
+        """Its name everywhere: "root 4.3.2"."""
         return f"{self.book} {self.id}"
 
     @property
     def binding(self) -> bool:
+        """Whether code and tests are expected to carry it out."""
         return self.kind in BINDING
 
 

@@ -13,7 +13,8 @@ Suit = int
 FOX, RABBIT, MOUSE, BIRD = 0, 1, 2, 3
 SUIT_NAMES = ("fox", "rabbit", "mouse", "bird")
 
-UNKNOWN = 255  # a card that nobody here has seen
+UNKNOWN = 255
+"""A card that nobody here has seen."""
 
 ITEM_CARD, IMMEDIATE, PERSISTENT, AMBUSH, DOMINANCE = 0, 1, 2, 3, 4
 KIND_NAMES = ("item", "immediate", "persistent", "ambush", "dominance")
@@ -80,7 +81,9 @@ def _of_kind(kind: int) -> tuple[Card, ...]:
 
 
 CARDS: tuple[CardInfo, ...] = _read_cards()
+"""The kinds of cards, by their numbers."""
 CARD: dict[str, Card] = {info.id: card for card, info in enumerate(CARDS)}
+"""The number of a kind by its id, such as "anvil"."""
 
 CARD_SUIT: bytes = bytes([info.suit for info in CARDS])
 CARD_KIND: bytes = bytes([info.kind for info in CARDS])

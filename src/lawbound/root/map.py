@@ -258,4 +258,5 @@ def _read_map(name: str, table: dict[str, Any]) -> Map:
 
 
 MAPS: dict[str, Map] = {name: _read_map(name, table) for name, table in load("maps").items()}
+"""The four maps by name."""
 AUTUMN: Map = MAPS["autumn"]

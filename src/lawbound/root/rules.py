@@ -15,7 +15,12 @@ from lawbound.root.view import View, view
 
 
 class Root(Game[State]):
-    """The rules of Root."""
+    """The rules of Root.
+
+    A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"...) and, if they shall be others than usual, `map`,
+    `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced` and `turn_limit`; or,
+    instead of all these, a `position`. BadSetup says what is wrong with one.
+    """
 
     name = "root"
 
@@ -45,6 +50,7 @@ class Root(Game[State]):
         return tuple([player.KEY for player in self.start(setup).players])
 
     def result(self, state: State) -> dict[str, Any]:
+        """The seats of the `winners`, the `points` by seat, and how many `turns` were begun."""
         if state.stage != OVER:
             return {}
         return {
@@ -58,3 +64,4 @@ class Root(Game[State]):
 
 
 ROOT: Final = Root()
+"""The rules, to hand to a table: `Table.new(ROOT, {"seats": ["marquise", "eyrie"]})`."""

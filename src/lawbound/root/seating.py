@@ -13,6 +13,7 @@ from lawbound.kernel import BadSetup
 from lawbound.law import law
 
 DIFFICULTIES: Final = ("easy", "default", "challenging", "nightmare")
+"""Of bots, from the mildest on."""
 DEFAULT: Final = "default"
 _SPEC: Final = re.compile(
     r"(?P<bot>bot:)?(?P<key>[a-z0-9-]+)(?:/(?P<character>[a-z]+))?(?:@(?P<difficulty>[a-z]+))?(?P<traits>(?:\+[a-z_]+)*)"

@@ -89,7 +89,7 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
         if seating.key not in playable:
             name = BOARDS[seating.key].name + (" (bot)" if seating.is_bot else "")
             raise BadSetup(f"{name} cannot be played yet; playable: {', '.join(playable)}.")
-    if setup.get("map", "autumn") not in MAPS:
+    if setup.get("map", "autumn") not in list(MAPS):
         raise BadSetup(f"Unknown map {setup['map']!r}; known: {', '.join(MAPS)}.")
     suits = setup.get("suits", "random")
     known = ["random", *MAPS[setup.get("map", "autumn")].presets]
@@ -101,8 +101,9 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
         raise BadSetup(f"Unknown deck {setup['deck']!r}; known: standard.")
     if setup.get("order", "random") not in ("random", "given"):
         raise BadSetup(f"Unknown order {setup['order']!r}: use random (5.1.1) or given (the seats as listed).")
-    if not isinstance(setup.get("advanced", False), bool):
-        raise BadSetup(f"`advanced` is true or false: {setup['advanced']!r} is neither.")
+    for key in ("advanced", "cooperative", "team"):
+        if not isinstance(setup.get(key, False), bool):
+            raise BadSetup(f"`{key}` is true or false: {setup[key]!r} is neither.")
     service_cards(setup)
     if setup.get("cooperative") and all([seating.is_bot == seatings[0].is_bot for seating in seatings]):
         raise BadSetup("The cooperative game needs humans and bots (rootbotics 3.coop).")
@@ -143,7 +144,7 @@ def reach(keys: Sequence[str]) -> tuple[int, int]:
 @law("root 5.1.1", "root 5.1.2")
 def new_state(setup: Mapping[str, Any]) -> State:
     """An empty table with every faction's pieces in its supply and every score marker on 0."""
-    map_ = MAPS[setup.get("map", "autumn")] if setup.get("map", "autumn") in MAPS else MAPS["autumn"]
+    map_ = MAPS[setup.get("map", "autumn")] if setup.get("map", "autumn") in list(MAPS) else MAPS["autumn"]
     seats = [((BOTS if seat.is_bot else FACTIONS)[seat.key], seat) for seat in check_setup(setup)]
     box = open_box(setup, map_, DECK, seats)
     for player in box.players:

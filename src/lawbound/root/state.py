@@ -41,7 +41,12 @@ SETTING_UP, PLAYING, OVER = 0, 1, 2
 
 
 class State(KernelState):
-    """One position of a game of Root."""
+    """One position of a game of Root.
+
+    What most readers look at: `vp` (points), `hands`, `crafted`, `dominance` and `coalition` by seat; `ruler`, `slots`
+    and `suits` by clearing; `deck`, `discard`, `items` and `quests`; `turn` (a seat), `turns` (begun so far), `order`
+    and `stage`. Cards, seats and clearings are numbers; 255 is nobody, none or, of a card, unknown.
+    """
 
     __slots__ = (
         "activated",
@@ -141,6 +146,7 @@ class State(KernelState):
 
     @property
     def players(self) -> tuple[Faction, ...]:
+        """Who plays, by seat."""
         return self.box.players
 
     @property
@@ -149,6 +155,7 @@ class State(KernelState):
         return self.box.players[self.turn]
 
     def copy(self) -> State:
+        """An equal state that shares nothing that can change."""
         twin = State(self.box)
         twin.stage = self.stage
         twin.step = self.step

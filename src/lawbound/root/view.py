@@ -16,7 +16,7 @@ from lawbound.root.state import EMPTY, State
 
 
 class View(KernelView):
-    """What one seat (None: a spectator) may know of a state."""
+    """What one seat (None: a spectator) may know: `state` is a state in which all else is unknown."""
 
     __slots__ = ("seat", "state")
 
@@ -26,6 +26,7 @@ class View(KernelView):
         self.state = state
 
     def to_bytes(self) -> bytes:
+        """Equal for equal knowledge."""
         return self.state.to_bytes()
 
     def __eq__(self, other: object) -> bool:
