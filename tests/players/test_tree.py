@@ -110,3 +110,31 @@ def test_in_root_only_open_luck_is_in_the_tree() -> None:
         table.choose_index(luck.randrange(len(ask.options)))
     assert outcomes
     assert outcomes <= set(DICE)
+
+
+def test_a_kept_plan_is_continued_as_if_the_search_had_begun_there() -> None:
+    """Every try is one visit to the root, and one to one of its options."""
+    judge, luck = judge_of("root"), Random("plan")
+    table = new(MIXES[0], 5)
+    continued = 0
+    while continued < 12:
+        ask = table.pending
+        assert ask is not None
+        root, moment = Node(1.0), judge.moment(table)
+        search = Search(judge, ask.seat, moment + 1, Random("plan"), root)
+        for number in range(25):
+            search.try_out(table.imagine(ask.seat, str(number)))
+        at = luck.randrange(len(ask.options))
+        kept = search.children(ask)[at]
+        table.choose_index(at)
+        then = table.pending
+        assert then is not None
+        if then.seat != ask.seat or judge.moment(table) != moment or judge.is_petty(then) or not kept.visits:
+            continue
+        again = Search(judge, then.seat, moment + 1, Random("again"), kept)
+        before, visits = kept.visits, sum([node.visits for node in again.children(then)])
+        for number in range(5):
+            again.try_out(table.imagine(then.seat, f"again {number}"))
+        assert kept.visits == before + 5
+        assert sum([node.visits for node in again.children(then)]) == visits + 5
+        continued += 1

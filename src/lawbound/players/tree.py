@@ -9,7 +9,7 @@ there in every world are judged by how often they were there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from typing import Any, Final
 
@@ -26,19 +26,25 @@ DOUBT: Final = 0.1
 class Node:
     """A decision made, or luck that fell: what followed from it."""
 
-    __slots__ = ("fell", "hunch", "next", "offered", "total", "visits")
+    __slots__ = ("best", "fell", "hunch", "next", "offered", "total", "visits", "worst")
 
     def __init__(self, hunch: float) -> None:
         self.hunch = hunch  # how likely a glance takes it, from 0 to 1
         self.offered = 0  # how often it could have been chosen
         self.visits = 0
         self.total = 0.0  # of the prospects at the end of every try
+        self.worst, self.best = inf, -inf  # of them
         self.next: dict[Prompt, dict[Option, Node]] = {}
         self.fell: dict[tuple[Option, ...], Node] = {}  # by what luck decided before the next decision
 
-    @property
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+    def note(self, value: float) -> None:
+        """A try came through here and ended with that prospect."""
+        self.visits += 1
+        self.total += value
+        if value < self.worst:
+            self.worst = value
+        if value > self.best:
+            self.best = value
 
 
 class Witness(Nature):
@@ -66,7 +72,6 @@ class Search:
         self.luck = luck
         self.root = Node(1.0) if root is None else root
         self.tries = 0
-        self._worst, self._best = 1.0, 0.0  # the prospects met so far
 
     def try_out(self, table: Table[Any]) -> None:
         """Play that world on: by the tree while it knows the way, one step further, then by hunches."""
@@ -87,12 +92,9 @@ class Search:
             else:
                 table.choose_index(pick(luck, judge.hunches(table, ask)))
         value = judge.prospects(table)[seat]
-        self._worst = min(self._worst, value)
-        self._best = max(self._best, value)
         self.tries += 1
         for node in path:
-            node.visits += 1
-            node.total += value
+            node.note(value)
 
     def _select(self, table: Table[Any], node: Node, ask: Ask) -> tuple[int, Node]:
         """What to try here: what has gone well, or has been tried too seldom for its hunch."""
@@ -100,9 +102,9 @@ class Search:
         options = ask.options
         if not all([option in children for option in options]):
             self._grow(children, options, self.judge.hunches(table, ask))
-        worst, spread = self._worst, max(1e-6, self._best - self._worst)
+        worst, spread = self.root.worst, max(1e-6, self.root.best - self.root.worst)
         untried = (node.total / node.visits - worst) / spread - DOUBT if node.visits else 0.5
-        best, index, chosen = -1.0, 0, node
+        best, index, chosen = -inf, 0, node
         for at, option in enumerate(options):
             child = children[option]
             child.offered += 1
