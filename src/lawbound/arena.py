@@ -55,6 +55,7 @@ class Contender:
     faction: str | None = None  # of a bot that plays no other
 
     def seat(self, faction: str) -> str:
+        """Its seat as a setup names it, if it plays that faction."""
         return f"bot:{faction}{self.bot}" if self.is_bot else faction
 
 
@@ -82,7 +83,7 @@ class Standing:
 
 @dataclass(slots=True)
 class ArenaResult:
-    """Everything that a run of the arena tells."""
+    """Everything that a run of the arena tells: `standings` (the best first), and the `rows` of all games in order."""
 
     seats: int
     seed: str
@@ -92,7 +93,7 @@ class ArenaResult:
     capped: int = 0
     errors: list[str] = field(default_factory=list)
     seconds: float = 0.0
-    standings: list[Standing] = field(default_factory=list)  # the best first
+    standings: list[Standing] = field(default_factory=list)
     rows: list[Row] = field(default_factory=list, repr=False)
 
     @property
@@ -222,10 +223,6 @@ def _distinct(factions: Sequence[str | None]) -> bool:
 
 def open_factions(lineup: Sequence[Contender], factions: Sequence[str]) -> list[str]:
     """What those who are not bound to a faction play in turn."""
-    bound = [one.faction for one in lineup]
-    free = len([one for one in lineup if one.faction is None])
-    if not free:
-        return []
     humans = any([not one.is_bot for one in lineup])
     if len(set(factions)) < len(factions):
         raise LawboundError("A faction is named twice.")
@@ -233,6 +230,10 @@ def open_factions(lineup: Sequence[Contender], factions: Sequence[str]) -> list[
         if faction not in (BASE if humans else BOTS):
             known = BASE if humans else tuple(BOTS)
             raise LawboundError(f"Unknown faction {faction!r}, or not for players; known: {', '.join(known)}.")
+    bound = [one.faction for one in lineup]
+    free = len([one for one in lineup if one.faction is None])
+    if not free:
+        return []
     pool = [faction for faction in (factions or BASE) if faction not in bound]
     if len(pool) < free:
         raise LawboundError(
@@ -288,6 +289,7 @@ def shuffled(things: Sequence[Any], luck: Seeded) -> list[Any]:
 def _count(result: ArenaResult, schedule: Sequence[Pairing]) -> None:
     names = sorted({name for pairing in schedule for name in pairing.names})
     played: Counter[tuple[str, str, int]] = Counter()
+    tables: Counter[str] = Counter()
     won: Counter[tuple[str, str, int]] = Counter()
     points: Counter[str] = Counter()
     outcomes: list[tuple[tuple[str, ...], list[int]]] = []
@@ -299,6 +301,7 @@ def _count(result: ArenaResult, schedule: Sequence[Pairing]) -> None:
         if row["end"] != FINISHED:
             continue
         outcomes.append((pairing.names, row["winners"]))
+        tables.update(set(pairing.names))
         for seat, name in enumerate(pairing.names):
             what = (name, parse_seat(row["seats"][seat]).key, seat + 1)
             played[what] += 1
@@ -312,7 +315,7 @@ def _count(result: ArenaResult, schedule: Sequence[Pairing]) -> None:
             Standing(
                 name=name,
                 played=total,
-                won=wilson(sum([won[what] for what in own]), total),
+                won=_share(sum([won[what] for what in own]), total, tables[name]),
                 rating=ratings.get(name, UNRATED),
                 points=points[name] / total if total else 0.0,
                 factions=_shares(own, played, won, 1),
@@ -320,6 +323,18 @@ def _count(result: ArenaResult, schedule: Sequence[Pairing]) -> None:
             )
         )
     result.standings.sort(key=lambda one: (-one.rating.rating, one.name))
+
+
+def _share(wins: int, seats: int, tables: int) -> Share:
+    """Wins by seats, for somebody who sits at so many tables.
+
+    Of several seats at one table one wins, so they are not as many chances as seats at tables apart: the interval is
+    that of the share of tables, told in seats.
+    """
+    if wins > tables:  # coalitions of two of their own
+        return wilson(wins, seats)
+    at_tables, each = wilson(wins, tables), tables / seats if seats else 1.0
+    return Share(wins, seats, at_tables.low * each, at_tables.high * each)
 
 
 def _shares(

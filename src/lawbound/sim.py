@@ -91,7 +91,10 @@ class Summary:
 
 @dataclass(slots=True)
 class SimResult:
-    """What came of a run. Turns and points are those of the finished games."""
+    """What came of a run. Turns and points are those of the finished games.
+
+    `wins` counts by faction, and a coalition's win for both; games given up after too many turns are `capped`.
+    """
 
     factions: tuple[str, ...]  # by seat; a second Vagabond is "vagabond2"
     setup: dict[str, Any]  # what was played: seats as they were named, map and rule options
@@ -103,7 +106,7 @@ class SimResult:
     errors: list[GameError] = field(default_factory=list)
     decisions: int = 0
     seconds: float = 0.0
-    wins: dict[str, int] = field(default_factory=dict)  # by faction; a coalition's win counts for both
+    wins: dict[str, int] = field(default_factory=dict)
     turns: Summary | None = None
     points: dict[str, Summary | None] = field(default_factory=dict)
 

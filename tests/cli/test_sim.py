@@ -196,6 +196,7 @@ def test_a_player_sees_the_view_of_its_seat_only_if_it_needs_one(monkeypatch: py
         (("root", "--turns-cap", "-1"), "--turns-cap needs"),
         (("root", "--workers", "none"), "--workers needs"),
         (("root", "--order", "clockwise"), "Unknown order 'clockwise'"),
+        (("root", "--seed", "\udcff"), "--seed needs text"),
     ],
 )
 def test_wrong_arguments_are_answered_in_one_line(capsys: Capture, argv: tuple[str, ...], expected: str) -> None:

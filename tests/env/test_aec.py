@@ -84,8 +84,8 @@ def test_games_are_played_to_their_end(mix: str) -> None:
     luck = random.Random(1)
     totals: dict[str, float] = dict.fromkeys(game.possible_agents, 0.0)
     for agent in game.agent_iter():
-        observation, reward, terminated, _, info = game.last()
-        assert observation is not None
+        observation, reward, terminated, truncated, info = game.last()
+        assert observation is not None and not truncated
         assert observation["observation"].shape == (SIZE,)
         assert observation["action_mask"].shape == (DECISIONS,)
         totals[agent] += reward
@@ -171,6 +171,24 @@ def test_a_game_that_takes_too_long_is_truncated() -> None:
     assert set(game.rewards.values()) == {0.0}
 
 
+def test_observations_belong_to_who_asked_for_them() -> None:
+    """Learning code writes into its numbers; nobody else sees that."""
+    game = env(["marquise", "eyrie"], seed=1)
+    game.reset()
+    first, second = game.observe("marquise"), game.observe("marquise")
+    before = second["observation"].copy()
+    first["observation"][:] = 7
+    first["action_mask"][:] = 0
+    assert (second["observation"] == before).all() and second["action_mask"].any()
+    assert (game.observe("marquise")["observation"] == before).all()
+
+
+@pytest.mark.parametrize("limit", [0, -1, "many", 1.5, True, None])
+def test_a_turn_limit_is_a_number(limit: Any) -> None:
+    with pytest.raises(LawboundError, match="`turn_limit` is a whole number from 1 up"):
+        env(["marquise", "eyrie"], turn_limit=limit)
+
+
 def test_a_game_may_start_from_a_position() -> None:
     line = "root seats=marquise,eyrie turn=eyrie @1=marquise.warrior*3,marquise.keep @3=eyrie.roost eyrie.leader=despot"
     game = env(position=line, seed=2)
@@ -192,6 +210,9 @@ def test_points_may_be_the_reward() -> None:
     assert [reward_of(s, result, seat, "win") for seat in range(3)] == [-1.0, 1.0, -1.0]
     assert [reward_of(s, result, seat, "points") for seat in range(3)] == [-0.6, 0.6, -0.8]
     assert reward_of(s, {}, 0, "points") == 0.0
+    s.vp[1] = 50  # a cooperative game goes on after 30
+    assert [reward_of(s, result, seat, "points") for seat in range(3)] == [-1.0, 1.0, -1.0]
+    s.vp[1] = 30
     s.dominance[0] = 4  # whoever has a dominance card has no score to compare
     assert [reward_of(s, result, seat, "points") for seat in range(3)] == [-1.0, 0.6, -0.8]
     with pytest.raises(LawboundError, match="known: win, points"):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,12 +14,13 @@ from tests.root.test_properties import property_of_games
 from lawbound.env.fields import FIELDS, MOST, SIZE
 from lawbound.env.observe import observe
 from lawbound.env.vocabulary import FACTIONS, PROMPTS
-from lawbound.kernel import Table
+from lawbound.kernel import LawboundError, Table
 from lawbound.root.cards import CARD
 from lawbound.root.items import HAMMER, SWORD
+from lawbound.root.position import read, write
 from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
-from lawbound.root.state import State
+from lawbound.root.state import PLAYING, State
 
 seeds = st.integers(0, 2**32 - 1)
 
@@ -135,9 +138,73 @@ def test_no_number_is_too_great_and_nothing_hidden_is_seen(seed: int) -> None:
             for seat in (None, *range(len(table.state.players))):
                 numbers = observe(table.view(seat), ask)
                 assert all([number <= most for number, most in zip(numbers, MOST, strict=True)])
+                assert field(numbers, "deck") == [len(table.state.deck)]  # not those that lie hidden elsewhere
                 if seat is None:
                     assert not any(field(numbers, "own hand"))
                     continue
                 world = table.imagine(seat, str(luck.random()))
                 assert observe(world.view(seat), world.pending) == numbers
         table.choose_index(luck.randrange(len(ask.options)))
+
+
+# Nothing is left out
+
+NOT_IN_NUMBERS = {
+    "step": "within the phase; who is asked knows it from the question",
+    "order": "counted from whoever looks, so where the round begins does not matter",
+    "start": "the corner of a faction: only its setup needs it",
+    "seen": "who has looked under a ruin: the numbers are of the one who looks",
+    "cooperative": "as the environment was made",
+    "team": "as the environment was made",
+    "services": "as the environment was made",
+}
+
+
+def changes(tree: dict[str, Any], path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], dict[str, Any]]]:
+    """The position with one thing changed, in every way: a number more or less, a list shorter, a field left out."""
+    for key, value in tree.items():
+        where = (*path, key)
+        if isinstance(value, dict):
+            for place, inner in changes(value, where):
+                yield place, {**tree, key: inner}
+            continue
+        if isinstance(value, int):
+            yield where, {**tree, key: value + 1}
+            yield where, {**tree, key: value - 1}
+        elif isinstance(value, list) and len(value) > 1:
+            yield where, {**tree, key: value[1:]}
+        yield where, {name: other for name, other in tree.items() if name != key}
+
+
+def unlike(s: State, seat: int) -> Iterator[tuple[str, bool]]:
+    """Every field of the position that can be changed, and whether the seat's numbers tell the difference."""
+    tree = write(s)
+    numbers = observe(ROOT.view(read(tree), seat), None)
+    assert ("birdsong", "daylight", "evening")[one_of(numbers, "phase") or 0] == tree["phase"]
+    for path, changed in changes(tree):
+        try:
+            other = read(changed)
+        except LawboundError:  # there is no such position
+            continue
+        if write(other) != tree:
+            name = ".".join([key for key in path if not key.isdecimal()])
+            yield name, observe(ROOT.view(other, seat), None) != numbers
+
+
+def test_whatever_is_on_the_table_is_in_the_numbers() -> None:
+    met: set[str] = set()
+    for number in range(14):
+        luck = random.Random(number)
+        table: Table[State] = Table.new(ROOT, some_setup(luck), seed=str(number))
+        look = {luck.randrange(60, 600) for _ in range(3)}
+        for at in range(600):
+            ask = table.pending
+            if ask is None:
+                break
+            if at in look and table.state.stage == PLAYING:
+                for name, told in unlike(ROOT.view(table.state, ask.seat).state, ask.seat):
+                    met.add(name)
+                    assert told or name.rpartition(".")[2] in NOT_IN_NUMBERS, (number, at, name)
+            table.choose_index(luck.randrange(len(ask.options)))
+    assert {"closed", "used", "quests", "players.marquise.actions left", "players.vagabond.completed"} <= met
+    assert len(met) > 80

@@ -136,12 +136,28 @@ def test_any_game_can_be_played(seed: int) -> None:
     assert same(pickle.loads(pickle.dumps(state)), state)
 
 
+def test_a_mask_is_as_long_as_what_its_player_may_do() -> None:
+    """As in OpenSpiel: chance has a longer one, and only at its own nodes anything in it."""
+    state = Game(["marquise", "eyrie"]).new_initial_state()
+    assert state.is_chance_node()
+    assert len(state.legal_actions_mask()) == len(state.legal_actions_mask(CHANCE)) == EVERYTHING
+    assert sum(state.legal_actions_mask()) == len(state.legal_actions())
+    assert state.legal_actions_mask(0) == [0] * DECISIONS
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert len(state.legal_actions_mask()) == DECISIONS
+    assert state.legal_actions_mask(1 - state.current_player()) == [0] * DECISIONS
+    assert state.legal_actions_mask(CHANCE) == [0] * EVERYTHING
+
+
 def test_turns_have_a_limit() -> None:
     game = Game(["marquise", "eyrie"], turn_limit=3)
     state, luck = game.new_initial_state(), random.Random(1)
     while not state.is_terminal():
         step(state, luck)
     assert state.returns() == state.rewards() == [0.0, 0.0]
+    with pytest.raises(LawboundError, match="`turn_limit`"):
+        Game(["marquise", "eyrie"], turn_limit=0)
     assert state.player_return(0) == state.player_reward(1) == 0.0
 
 

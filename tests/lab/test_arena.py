@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from lawbound import arena, players
 from lawbound.arena import Pairing, meet, plan
 from lawbound.cli import main as cli
 from lawbound.kernel import Ask, LawboundError
+from lawbound.lab.stats import wilson
 from lawbound.players import RandomPlayer
 from lawbound.root.seating import parse_seat
 
@@ -105,6 +107,18 @@ def test_a_bot_keeps_its_faction_and_the_others_play_the_rest() -> None:
         assert pairing.match.plan.setup["seats"][at] == "bot:eyrie@nightmare"
 
 
+def test_every_lineup_is_balanced_whatever_the_others_are() -> None:
+    """With the bot of a faction three are left for three, which takes twelve games; without, four for four, in four."""
+    pairings, lineups = schedule("bot:eyrie", "greedy", "random")
+    assert len(lineups) == 7
+    for lineup in lineups:
+        found = seen([one for one in pairings if sorted(one.names) == sorted(lineup)])
+        assert found.total() == 4 * 12
+        for name in set(lineup):
+            for part in (1, 2):
+                assert len(set(marginal(found, name, part).values())) == 1, (lineup, name)
+
+
 def test_bots_of_one_faction_do_not_meet() -> None:
     _, lineups = schedule("bot:eyrie", "bot:eyrie@easy", "bot:duchy", seats=2)
     assert lineups == [("bot:eyrie", "bot:duchy"), ("bot:eyrie@easy", "bot:duchy")]
@@ -142,6 +156,44 @@ def test_bots_beat_random_players_and_the_standings_say_so() -> None:
     assert set(best.factions) == set(BASE) and set(best.places) == {1, 2, 3, 4}
     assert sum([share.wins for share in best.factions.values()]) == best.won.wins
     assert sum([share.wins for share in best.places.values()]) == best.won.wins
+
+
+def test_several_seats_at_one_table_are_not_chances_apart() -> None:
+    """Of three seats that win three of four tables, an interval of seats apart would be too wide by half."""
+    share = arena._share(75, 300, 100)
+    assert (share.wins, share.of, share.rate) == (75, 300, 0.25)
+    assert (share.low, share.high) == pytest.approx((wilson(75, 100).low / 3, wilson(75, 100).high / 3))
+    assert share.high - share.low < 0.7 * (wilson(75, 300).high - wilson(75, 300).low)
+    assert arena._share(5, 20, 20) == wilson(5, 20)
+    assert arena._share(0, 0, 0) == wilson(0, 0)
+    assert arena._share(12, 20, 10) == wilson(12, 20)
+
+
+def test_the_interval_of_many_seats_holds_the_truth_as_often_as_it_says() -> None:
+    """Three alike against one who wins four tables of ten."""
+    luck, missed = random.Random(3), 0
+    for _ in range(2000):
+        share = arena._share(sum([luck.random() < 0.6 for _ in range(100)]), 300, 100)
+        missed += not share.low <= 0.2 <= share.high
+    assert 0.03 < missed / 2000 < 0.07
+
+
+def test_standings_count_tables() -> None:
+    result = meet(["random"], against="bot", games=16, seed="t")
+    one = next(one for one in result.standings if one.name == "bot")
+    assert one.won == arena._share(int(one.won.wins), 48, 16)
+
+
+def test_results_are_told_even_if_rows_cannot_be_kept(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", "rows.parquet")
+
+    monkeypatch.setattr("lawbound.lab.parquet.write", full)
+    code, out, err = run(capsys, "bot", "--games", "4", "--out", str(tmp_path / "rows.parquet"))
+    assert (code, err) == (2, "lawbound: rows.parquet: No space left on device.\n")
+    assert "4 finished" in out
 
 
 def test_text_and_json_and_rows(capsys: Capture, tmp_path: Path) -> None:
@@ -200,6 +252,9 @@ def test_somebody_alone_meets_only_themselves() -> None:
         (("random", "--games", "0"), "--games needs"),
         (("random", "--map", "desert"), "Unknown map 'desert'"),
         (("random", "--out", "/nowhere/rows.parquet"), "there is no folder /nowhere"),
+        (("random", "--out", "/"), "--out: / cannot be written"),
+        (("random", "--seed", "\udcff"), "--seed needs text, not '\\udcff'"),
+        (("bot:eyrie", "bot:duchy", "--seats", "2", "--factions", "nonsense"), "Unknown faction 'nonsense'"),
     ],
 )
 def test_wrong_arguments_are_answered_in_one_line(capsys: Capture, argv: tuple[str, ...], expected: str) -> None:

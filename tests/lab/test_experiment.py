@@ -105,9 +105,24 @@ def test_games_of_thinking_players_are_chunks_of_their_own() -> None:
 def test_the_mark_of_a_plan_is_of_what_is_played() -> None:
     mark = read(WHOLE, "w").mark()
     assert read(WHOLE.replace("Winter", "Other words") + "# more\n", "w2").mark() == mark
-    for old, new in (("games = 20", "games = 21"), ('"s"', '"t"'), ("choose = 1", "choose = 2"), ("@{d", "@{d")):
-        changed = read(WHOLE.replace(old, new), "w").mark()
-        assert (changed == mark) == (old == new)
+    for old, new in (
+        ("games = 20", "games = 21"),
+        ("games = 20", "games = 20\nturns_cap = 999"),
+        ("games = 20", "games = 20\nchunk = 99"),
+        ('"s"', '"t"'),
+        ("choose = 1", "choose = 2"),
+        ('map = "{map}"', 'map = "{map}"\norder = "random"'),
+        ('map = "{map}"', 'map = "{map}"\nadvanced = true'),
+        ("subject =", "seats = [] #"),
+        ("vagabond=random", "vagabond=greedy"),
+        ('["autumn", ', "["),
+    ):
+        text = WHOLE.replace(old, new)
+        if old == "subject =":  # the same seats, but the experiment is about nobody
+            text = WHOLE.replace(old, "#").replace(
+                '["vagabond=random"]', '["bot:eyrie@{difficulty}", "vagabond=random"]'
+            )
+        assert read(text, "w").mark() != mark, new
 
 
 def test_the_shipped_experiments_are_what_they_say() -> None:
@@ -164,6 +179,17 @@ def test_the_shipped_experiments_are_what_they_say() -> None:
         ('map = "{map}"', 'map = "{map}"\ncard = 1', 17, "table.card", "there is no such field"),
         ("[table]", "[tabel]", 12, "tabel", "did you mean table?"),
         ('map = ["autumn"', 'Map = ["autumn"', 6, "grid.Map", "small letters"),
+        ("games = 20", "games = 20\nturns_cap = 50001", 3, "turns_cap", "is at most 50,000, not 50,001"),
+        ("games = 20", "games = 25000001", 2, "games", "100,000,004 games are too many in chunks of 100: raise"),
+        ('map = "{map}"', 'map = ["lake"]', 12, "table", "Unknown map ['lake']"),
+        ('map = "{map}"', 'cooperative = "false"', 12, "table", "`cooperative` is true or false: 'false' is neither"),
+        (
+            'choose = 1, of = ["bot:marquise", ',
+            'choose = 2, of = ["bot:alliance@easy", ',
+            15,
+            "table.opponents",
+            "no 2 of these have factions of their own",
+        ),
     ],
 )
 def test_errors_name_the_line_and_the_field(old: str, new: str, line: int | None, field: str, why: str) -> None:
@@ -179,6 +205,30 @@ def test_errors_name_the_line_and_the_field(old: str, new: str, line: int | None
 def test_text_that_is_no_toml_is_told_with_its_line() -> None:
     with pytest.raises(BadExperiment, match=r"winter\.toml: .*line 2"):
         read("title = 'a'\ngames = = 2\n", "winter", "winter.toml")
+
+
+def test_an_empty_grid_is_no_experiment() -> None:
+    with pytest.raises(BadExperiment, match="line 1, grid: has no cells"):
+        read('grid = []\ntitle = "t"\ngames = 1\n[table]\nseats = ["bot:eyrie", "bot:duchy"]\n', "t")
+
+
+def test_opponents_who_cannot_meet_do_not_meet() -> None:
+    """A faction has one seat, except that people may play two Vagabonds."""
+    many = ["bot:eyrie", "bot:eyrie@easy", "eyrie=greedy", "bot:duchy", "vagabond", "vagabond=greedy"]
+    found = read(
+        f'title = "t"\ngames = 1\n[table]\nseats = ["bot:lizards"]\nopponents = {{ choose = 2, of = {many} }}\n', "t"
+    )
+    pairs = [tuple([place.seat for place in lineup[1:]]) for lineup in found.cells[0].lineups]
+    with_eyrie = [(eyrie, other) for eyrie in ("bot:eyrie", "bot:eyrie@easy", "eyrie") for other in (
+        "bot:duchy", "vagabond", "vagabond",
+    )]  # fmt: skip
+    assert pairs == [*with_eyrie, ("bot:duchy", "vagabond"), ("bot:duchy", "vagabond"), ("vagabond", "vagabond")]
+
+
+def test_a_mark_at_the_beginning_is_no_mistake(tmp_path: Path) -> None:
+    """Some editors put one there."""
+    (tmp_path / "w.toml").write_bytes(b"\xef\xbb\xbf" + WHOLE.encode())
+    assert load(str(tmp_path / "w.toml")).mark() == read(WHOLE, "w").mark()
 
 
 def test_files_that_are_not_there(tmp_path: Path) -> None:

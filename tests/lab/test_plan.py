@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
+import pytest
+
+import lawbound
 from lawbound.lab.experiment import load, read
-from lawbound.lab.plan import in_turn, match, orders
+from lawbound.lab.plan import RULES, in_turn, match, orders, rules_mark
 from lawbound.sim import Plan
 
 FOUR = """
@@ -14,6 +20,14 @@ games = 1
 [table]
 subject = "bot:eyrie@easy"
 opponents = { choose = 3, of = ["bot:marquise", "bot:alliance", "bot:vagabond", "bot:lizards"] }
+"""
+PLAYED = """
+import sys
+from lawbound.lab.experiment import read
+from lawbound.lab.record import play_match
+text = 'title = "t"\\ngames = 1\\n[table]\\nseats = ["marquise=greedy", "bot:eyrie"]\\n'
+assert play_match(next(read(text, "t").chunks()[0].matches()))["end"] == "finished"
+print(*[name for name in sys.modules if name.partition(".")[0] == "lawbound"])
 """
 
 
@@ -75,3 +89,37 @@ def test_chunks_are_every_game_once() -> None:
         )
         assert len(found) == found.total() == experiment.total
         assert [chunk.index for chunk in experiment.chunks()] == list(range(len(experiment.chunks())))
+
+
+def test_the_mark_of_the_rules_is_of_all_that_decides_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every file counts, its name and what is in it; and what is not a rule does not."""
+    package = Path(lawbound.__file__).parent
+    for part in RULES:
+        assert (package / part).exists()
+    for name in ("kernel/table.py", "root/data/cards.toml", "root/factions/eyrie.py", "players/greedy.py", *RULES[3:]):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("1")
+    monkeypatch.setattr(lawbound, "__file__", str(tmp_path / "__init__.py"))
+    mark, seen = rules_mark.__wrapped__, set[str]()
+    seen.add(mark())
+    for file in sorted([path for path in tmp_path.rglob("*") if path.is_file()]):
+        file.write_text("2")
+        seen.add(mark())
+    (tmp_path / "root/map.py").write_text("1")
+    seen.add(mark())
+    (tmp_path / "root/map.py").rename(tmp_path / "root/maps.py")
+    seen.add(mark())
+    assert len(seen) == 1 + 7 + 2
+    (tmp_path / "server.py").write_text("1")
+    (tmp_path / "root/notes.txt").write_text("1")
+    assert mark() in seen
+
+
+def test_no_game_is_played_by_rules_that_have_no_mark() -> None:
+    """All modules that a game needs are marked, but for those that only read, find and count."""
+    done = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, text=True, check=True, timeout=120)
+    needed = {name.removeprefix("lawbound.").replace(".", "/") for name in done.stdout.split()}
+    marked = tuple([part.removesuffix(".py") for part in RULES])
+    others = {name for name in needed if not name.startswith(marked)}
+    assert {name.partition("/")[0] for name in others} == {"lawbound", "law", "games", "lab"}
+    assert {name for name in others if name.startswith("lab/")} == {"lab/experiment", "lab/toml_lines"}

@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import pyarrow as pa
 import pytest
 
 from lawbound.kernel import LawboundError
@@ -152,10 +153,37 @@ def test_games_that_were_not_finished_are_told_of(tmp_path: Path) -> None:
     assert "48 games were given up" in text and "No game was finished." in text
 
 
+def test_games_that_were_not_finished_do_not_count(folder: Path) -> None:
+    rows = Folder(folder).rows()
+    ends = pa.array(["capped", *["finished"] * 46, "error"]).dictionary_encode()
+    some = rows.set_column(rows.column_names.index("end"), "end", ends)
+    expected, found = study(rows.slice(1, 46)), study(some)
+    assert found.whole.games == 48 and found.whole.ends == {"capped": 1, "finished": 46, "error": 1}
+    assert (found.maps, found.curves, found.scorers) == (expected.maps, expected.curves, expected.scorers)
+    assert found.whole.contenders == expected.whole.contenders
+
+
+@pytest.mark.parametrize("order", ["rotate", "random", "given"])
+def test_where_everybody_keeps_their_place_no_place_is_tested(order: str, tmp_path: Path) -> None:
+    """Then the first seat wins more often if the better player sits there."""
+    run(read(GRID + f'order = "{order}"\n', "grid"), tmp_path)
+    text = write_report(tmp_path).read_text()
+    assert ("chi-squared" in text) == (order != "given")
+    assert ("Everybody kept their place" in text) == (order == "given")
+    assert "At 3 seats the first to take a turn won" in text
+    data, found = Folder(tmp_path).rows().to_pylist(), study(Folder(tmp_path).rows())
+    assert (len({tuple(row["order"]) for row in data}) > 1) == (order == "random")
+    for place in (1, 2, 3):
+        won = sum([row["order"][place - 1] in row["winners"] for row in data])
+        assert found.whole.places[3, place].won == won
+
+
 def test_folders_without_rows(tmp_path: Path) -> None:
     with pytest.raises(LawboundError, match="is no folder of"):
         write_report(tmp_path)
-    (tmp_path / "run.json").write_text("{}")
+    experiment = read(GRID, "grid")
+    with Folder(tmp_path).alone():
+        Folder(tmp_path).open(experiment)
     with pytest.raises(LawboundError, match="No games have been played"):
         write_report(tmp_path)
 
@@ -167,6 +195,8 @@ def test_every_map_can_be_drawn(name: str) -> None:
     one.battles[7].update({"eyrie": 25, "duchy": 5})
     svg = heat_map(one)
     assert "Clearing 7: 3.00 battles per game; attackers: eyrie 2.50, duchy 0.50" in svg
+    one.battles[8].update({"eyrie": 5, "duchy": 5, "alliance": 5})
+    assert "attackers: alliance 0.50, duchy 0.50, eyrie 0.50" in heat_map(one)
 
 
 def test_cells_are_grouped_by_their_first_axis() -> None:

@@ -15,11 +15,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from lawbound import players
-from lawbound.kernel import Ask, LawboundError, Table
+from lawbound.kernel import Ask, Event, LawboundError, Table
 from lawbound.lab import run as running
 from lawbound.lab.experiment import read
 from lawbound.lab.plan import Chunk, Experiment
-from lawbound.lab.record import play_match
+from lawbound.lab.record import Watcher, play_match
 from lawbound.lab.run import run
 from lawbound.lab.storage import UNFINISHED, Folder
 from lawbound.players import RandomPlayer
@@ -78,6 +78,32 @@ def test_one_row_for_each_game_in_the_order_of_the_grid(alone: Any) -> None:
             assert battle["attacker"] != battle["defender"]
 
 
+def test_what_is_noted_of_a_game() -> None:
+    """Points after each round, those that were lost too; battles with their round; a round is a turn for each seat."""
+    watcher = Watcher(2)
+    for name, *args in (
+        ("seated", 1, 0),
+        ("scored", 0, 1, 1),  # before the first turn: of the first round
+        ("turn", 1, 1),
+        ("scored", 1, 4, 4),
+        ("battle", 1, 0, 7),
+        ("turn", 0, 2),
+        ("lost points", 1, 3, 1),
+        ("turn", 1, 3),
+        ("battle", 0, 1, 12),
+        ("scored", 0, 2, 3),
+    ):
+        watcher(Event(str(name), "root 3.1", tuple(args)))
+    assert watcher.order == [1, 0]
+    assert (watcher.rounds, watcher.points, watcher.round) == ([[1, 1]], [3, 1], 2)
+    assert watcher.battles == [
+        {"round": 1, "clearing": 7, "attacker": 1, "defender": 0},
+        {"round": 2, "clearing": 12, "attacker": 0, "defender": 1},
+    ]
+    watcher(Event("won", "root 3.3", (0,)))
+    assert watcher.victory == "root 3.3"
+
+
 def test_a_row_tells_how_to_play_its_game_again(alone: Any) -> None:
     row = alone.to_pylist()[9]
     setup = {"seats": row["seats"], "order": "given", "turn_limit": 1000, "map": row["map"]}
@@ -133,12 +159,13 @@ def test_what_was_finished_is_kept_and_what_was_not_is_played(alone: Any, tmp_pa
     spoilt, short = kept[1], kept[2]
     spoilt.write_bytes(spoilt.read_bytes()[:100])  # a disk that failed
     pq.write_table(pq.read_table(short).slice(0, 1), short)
-    (tmp_path / "parts" / f"000009.parquet{UNFINISHED}").write_bytes(b"half")
+    (tmp_path / "parts" / f"000000.parquet{UNFINISHED}").write_bytes(b"half")
     (tmp_path / f"games.parquet{UNFINISHED}").write_bytes(b"half")
     done = run(small(), tmp_path, workers=2)
     assert done.played == 32 - 6
     assert rows(tmp_path).equals(alone)
     assert [session["ended"] for session in Folder(tmp_path).all_sessions()] == [False, True]
+    assert list(tmp_path.rglob(f"*{UNFINISHED}*")) == []
 
 
 def test_killed_between_the_last_file_and_tidying_up(alone: Any, tmp_path: Path) -> None:
@@ -241,6 +268,17 @@ def test_a_folder_with_other_things_is_left_alone(tmp_path: Path) -> None:
         run(small(), tmp_path)
     with pytest.raises(LawboundError, match="is no folder of"):
         Folder(tmp_path).about()
+
+
+def test_an_experiment_is_never_written_over(tmp_path: Path) -> None:
+    """It may lie in the folder of its own run, but not of another's."""
+    path = tmp_path / "experiment.toml"
+    path.write_text(SMALL.replace("Small", "Mine"))
+    with pytest.raises(LawboundError, match=r"holds other things \(experiment.toml\)"):
+        run(small(), tmp_path)
+    assert "Mine" in path.read_text()
+    path.write_text(SMALL)
+    assert run(small(), tmp_path).played == 32
 
 
 def test_a_worker_with_other_rules_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from math import exp, log
 
 import pytest
 
@@ -66,6 +68,49 @@ def test_ratings_find_the_strengths_that_made_the_results() -> None:
     assert sum([one.rating for one in found.values()]) / 3 == pytest.approx(AVERAGE)
     for one in found.values():
         assert one.low < one.rating < one.high < one.low + 60
+
+
+def slow_ratings(results: list[tuple[list[str], list[int]]]) -> dict[str, float]:
+    """The same model, solved another way: by Hunter's minorisation, step by small step."""
+    wins: Counter[str] = Counter()
+    for seats, winners in results:
+        for seat in winners:
+            wins[seats[seat]] += 1 / len(winners)  # type: ignore[assignment]
+    strength = {name: 1.0 for seats, _ in results for name in seats}
+    for _ in range(2000):
+        load = {name: 1 / (1 + value) for name, value in strength.items()}  # the imagined opponent
+        for seats, _ in results:
+            whole = sum([strength[name] for name in seats])
+            for name in seats:
+                load[name] += 1 / whole
+        strength = {name: (wins[name] + 0.5) / load[name] for name in strength}
+    mean = sum([log(value) for value in strength.values()]) / len(strength)
+    return {name: AVERAGE + 400 / log(10) * (log(value) - mean) for name, value in strength.items()}
+
+
+def test_ratings_are_the_most_likely_ones() -> None:
+    """Some sit twice at a table, some have met once only, one has never won, a coalition shares a win."""
+    results: list[tuple[list[str], list[int]]] = [
+        (["a", "b", "b"], [0]), (["a", "b", "b"], [2]), (["b", "a", "c"], [1]), (["c", "a", "b", "b"], [0, 1]),
+        (["c", "d"], [0]), (["a", "d", "d", "d"], [0]), (["b", "c"], [0]),
+    ]  # fmt: skip
+    found, expected = rate(results), slow_ratings(results)
+    assert {name: one.rating for name, one in found.items()} == pytest.approx(expected, abs=0.01)
+
+
+def test_the_intervals_of_ratings_hold_the_truth_as_often_as_they_say() -> None:
+    """Three contenders share four seats; the truth is the distance from the mean of the three."""
+    strength = {"weak": 0.0, "middle": 0.7, "strong": 1.6}
+    truth = {name: 400 / log(10) * (value - sum(strength.values()) / 3) + AVERAGE for name, value in strength.items()}
+    luck, missed, runs = random.Random(5), 0, 200
+    for _ in range(runs):
+        results = []
+        for _ in range(150):
+            seats = luck.choices(list(strength), k=4)
+            results.append((seats, [luck.choices(range(4), [exp(strength[name]) for name in seats])[0]]))
+        found = rate(results)
+        missed += sum([not found[name].low <= truth[name] <= found[name].high for name in strength])
+    assert 0.02 < missed / (3 * runs) < 0.08
 
 
 def test_two_seats_are_the_model_of_bradley_and_terry() -> None:

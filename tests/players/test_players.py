@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import sys
 import textwrap
+from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 import pytest
@@ -14,11 +16,24 @@ from lawbound import players
 from lawbound.kernel import Ask, LawboundError, Option, Table
 from lawbound.players import Player
 from lawbound.players.ismcts import Budget
+from lawbound.players.judge import Judge
+from lawbound.players.thinking import pick
+from lawbound.players.tree import Node, Search
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 from lawbound.sim import simulate
 
 FOUR = list(MIXES[0])
+
+
+class Blind(Player):
+    """Answers without looking."""
+
+    name = "blind"
+    needs_view = False
+
+    def choose(self, view: Any, ask: Ask) -> Option:
+        return ask.options[0]
 
 
 class Noting(Player):
@@ -99,6 +114,13 @@ def test_players_who_look_never_learn_the_seed_of_the_game(monkeypatch: pytest.M
     simulate(["marquise", "eyrie"], ["noting"], games=1, seed="secret", turns_cap=1)
     assert len(set(Noting.seeds)) > 1
     assert not any("secret" in seed for seed in Noting.seeds)
+
+
+def test_nor_do_those_of_others_who_do_not_look(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed of the game would explain their options; only Lawbound's own random player may have it."""
+    monkeypatch.setitem(players.PLAYERS, "blind", Blind)
+    assert "secret" not in players.find("blind", "secret:0").seed
+    assert players.find("random", "secret:0").seed == "secret:0"
 
 
 def test_thinking_players_play_whole_games_in_simulations() -> None:
@@ -183,3 +205,32 @@ def test_a_broken_player_is_named_with_its_distribution(name: str, expected: str
 
 def test_without_it_the_player_is_gone() -> None:
     assert not players.knows("last")
+
+
+def test_a_glance_takes_options_as_often_as_their_weights_say() -> None:
+    luck, weights = Random(1), [1.0, 0.0, 3.0, 0.5]
+    picked = Counter([pick(luck, weights) for _ in range(9000)])
+    assert picked[1] == 0
+    for at, weight in enumerate(weights):
+        assert abs(picked[at] - 2000 * weight) < 200
+
+
+def test_plans_are_kept_for_the_rest_of_the_turn_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was thought of a turn helps with its next question; another turn is another situation."""
+    table, player = new(MIXES[0], 7), players.find("ismcts:6", "a plan")
+    searched: list[tuple[int, bool]] = []
+
+    class Noted(Search):
+        def __init__(self, judge: Judge, seat: int, until: int, luck: Random, root: Node | None = None) -> None:
+            searched.append((until, root is not None))
+            super().__init__(judge, seat, until, luck, root)
+
+    monkeypatch.setattr("lawbound.players.ismcts.Search", Noted)
+    while table.state.turns < 10:
+        ask = table.pending
+        assert ask is not None
+        table.choose_index(player.choose_index(table.view(0), ask) if ask.seat == 0 else len(ask.options) // 2)
+    turns = [until for until, _ in searched]
+    assert len(set(turns)) > 2
+    assert [goes_on for _, goes_on in searched] == [at > 0 and turns[at - 1] == turns[at] for at in range(len(turns))]
+    assert any([goes_on for _, goes_on in searched])

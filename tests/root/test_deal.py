@@ -9,6 +9,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Mapping
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from tests.root.test_properties import MIXES, check_cards, check_pieces, items_s
 from lawbound.kernel import Seeded, Table
 from lawbound.root.cards import CARD, UNKNOWN
 from lawbound.root.deal import deal_hidden
+from lawbound.root.items import RUIN_ITEMS
 from lawbound.root.map import MAPS
 from lawbound.root.position_text import dumps, loads
 from lawbound.root.rules import ROOT, Root
@@ -228,3 +230,75 @@ def test_dealing_is_quick() -> None:
             deal_hidden(known, luck)
         took.append((time.perf_counter() - begun) / 50)
     assert min(took) < 200e-6  # about a tenth of that on a quiet machine
+
+
+# Every deal, one by one
+
+
+def tiny(looked: bool) -> State:
+    """Eight cards, two pairs of them alike, in three hands, among the supporters and in the deck; all are known.
+
+    The Vagabond may have looked under a ruin.
+    """
+    s = loads(
+        "root seats=marquise,eyrie,alliance,vagabond marquise.hand=anvil eyrie.hand=sappers,cobbler "
+        "alliance.hand=sword alliance.supporters=sappers vagabond.hand=codebreakers"
+    )
+    left = [CARD["armorers"], CARD["armorers"], CARD["royal-claim"]]
+    for card in left:
+        s.deck.remove(card)
+    s.discard[:] = s.deck
+    s.deck[:] = bytes(sorted(left))
+    s.ruin_pool[:] = RUIN_ITEMS
+    for clearing in s.box.map.ruins:
+        s.ruins[clearing], s.ruin_items[2 * clearing] = 1, UNKNOWN
+    if looked:
+        clearing = s.box.map.ruins[0]
+        s.ruin_items[2 * clearing] = s.ruin_pool.pop()
+        s.ruin_seen[clearing] = 1 << 3
+    return s
+
+
+def where_cards_are(s: State) -> tuple[bytes, ...]:
+    return tuple([bytes(sorted(pile)) for pile in (*s.hands[1:], s.piles[s.players[2].pile], s.deck)])
+
+
+@pytest.mark.law("root 1.2.1")
+@pytest.mark.parametrize("looked", [False, True], ids=["in place", "through the view"])
+def test_dealing_anew_makes_every_deal_as_likely_as_shuffling_does(looked: bool) -> None:
+    """Against all orders of the cards that the seat cannot know, counted out."""
+    s = tiny(looked)
+    unseen = b"".join(where_cards_are(s))
+    sizes = [len(pile) for pile in where_cards_are(s)]
+    expected: Counter[tuple[bytes, ...]] = Counter()
+    for order in permutations(unseen):
+        cards = iter(order)
+        expected[tuple([bytes(sorted([next(cards) for _ in range(size)])) for size in sizes])] += 1
+    luck, deals = Seeded("every deal"), 12_000
+    found: Counter[tuple[bytes, ...]] = Counter()
+    for _ in range(deals):
+        world = s.copy()
+        ROOT.redeal(world, 0, luck)
+        assert bytes(world.hands[0]) == bytes(s.hands[0])
+        found[where_cards_are(world)] += 1
+    assert set(found) <= set(expected)
+    total = expected.total()
+    chi_squared = sum([(found[deal] - deals * n / total) ** 2 / (deals * n / total) for deal, n in expected.items()])
+    freedom = len(expected) - 1
+    assert freedom > 200
+    assert abs(chi_squared - freedom) < 4 * (2 * freedom) ** 0.5
+
+
+@pytest.mark.law("root 1.2.1")
+def test_items_that_another_has_seen_may_lie_under_any_ruin() -> None:
+    """The seat that has not looked believes in each of them equally; the one that has keeps what it saw."""
+    s = tiny(looked=True)
+    clearing = s.box.map.ruins[0]
+    items = Counter([*s.ruin_pool, s.ruin_items[2 * clearing]])
+    world = s.copy()
+    ROOT.redeal(world, 0, Seeded("ruins"))
+    assert Counter(world.ruin_pool) == items
+    assert world.ruin_items[2 * clearing] == UNKNOWN and not any(world.ruin_seen)
+    world = s.copy()
+    ROOT.redeal(world, 3, Seeded("ruins"))
+    assert world.ruin_items == s.ruin_items and world.ruin_seen == s.ruin_seen and world.ruin_pool == s.ruin_pool

@@ -21,7 +21,7 @@ from tests.root.test_properties import (
     seeds,
 )
 
-from lawbound.kernel import Ask, Asked, LawboundError, Seeded, Table
+from lawbound.kernel import NATURE, Ask, Asked, LawboundError, Seeded, Table
 from lawbound.root.deal import deal_hidden
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
@@ -154,6 +154,23 @@ def test_a_view_imagines_only_while_its_question_waits() -> None:
         view.imagine("a seed")
     with pytest.raises(LawboundError, match="handed out"):
         table.view(None).imagine("a seed")
+
+
+@pytest.mark.law("root 1.2.1")
+def test_only_who_is_asked_imagines() -> None:
+    """What others are offered tells what they hold: their question must not come through an imagined world."""
+    table = new(MIXES[0], 1)
+    assert table.pending is not None
+    seat = table.pending.seat
+    table.view(seat).imagine("a seed")
+    for other in range(4):
+        if other != seat:
+            with pytest.raises(LawboundError, match=f"Seat {other} is not asked now"):
+                table.view(other).imagine("a seed")
+    asked: Table[State] = Table.new(ROOT, {"seats": ["marquise", "eyrie"]}, nature=Asked())
+    assert asked.pending is not None and asked.pending.seat == NATURE
+    with pytest.raises(LawboundError, match="Seat 0 is not asked now"):
+        asked.view(0).imagine("a seed")
 
 
 def test_views_are_equal_whoever_handed_them_out() -> None:

@@ -7,6 +7,8 @@ A subcommand module has `add(subparsers)`, which registers its parser with `set_
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
@@ -15,3 +17,15 @@ if TYPE_CHECKING:
 
 class UserError(Exception):
     """Something the person at the keyboard can put right: shown as one line, without a traceback."""
+
+
+@contextmanager
+def on_the_disk() -> Iterator[None]:
+    """A full disk, a folder that may not be written to, a file in the way: told in one line."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        raise UserError(f"{where}{error.strerror or error}.") from None

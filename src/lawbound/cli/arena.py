@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lawbound.cli import UserError
-from lawbound.cli.sim import names, whole_number
+from lawbound.cli import UserError, on_the_disk
+from lawbound.cli.sim import names, seed_of, whole_number
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -62,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         "games": whole_number("--games", args.games),
         "seats": whole_number("--seats", args.seats),
         "turns_cap": whole_number("--turns-cap", args.turns_cap),
-        "seed": args.seed,
+        "seed": seed_of(args.seed),
         "factions": names("--factions", args.factions) if args.factions is not None else (),
         "against": args.against,
         "settings": {} if args.map is None else {"map": args.map},
@@ -79,14 +80,15 @@ def run(args: argparse.Namespace) -> int:
     finally:
         if bar is not None:
             bar.stop()
-    if args.out is not None:
-        from lawbound.lab import parquet
-
-        parquet.write(parquet.table(result.rows), args.out)
     if args.json:
         print(json.dumps(as_data(result), indent=2))
     else:
         print_result(result)
+    if args.out is not None:  # last: what has been found out is told, whatever becomes of the file
+        from lawbound.lab import parquet
+
+        with on_the_disk():
+            parquet.write(parquet.table(result.rows), args.out)
     return 1 if result.errors else 0
 
 
@@ -97,6 +99,8 @@ def check_out(path: Path) -> None:
     check_parquet()
     if not path.parent.is_dir():
         raise UserError(f"--out: there is no folder {path.parent}.")
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UserError(f"--out: {path} cannot be written.")
 
 
 def as_data(result: ArenaResult) -> dict[str, Any]:

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lawbound.cli import UserError
-from lawbound.cli.sim import whole_number
+from lawbound.cli import UserError, on_the_disk
+from lawbound.cli.sim import seed_of, whole_number
 
 if TYPE_CHECKING:
     from lawbound.cli import Subparsers
@@ -78,13 +78,14 @@ def run_run(args: argparse.Namespace) -> int:
         from lawbound.lab.experiment import load
         from lawbound.lab.run import run
 
-        experiment = load(args.experiment, games=games, seed=args.seed)
+        experiment = load(args.experiment, games=games, seed=None if args.seed is None else seed_of(args.seed))
         out = args.out if args.out is not None else Path("lab") / experiment.name
         if not args.json:
             print(describe(experiment, out), file=sys.stderr)
         bar = GamesBar(experiment.total, quiet=args.json)
         address = args.address or os.environ.get("RAY_ADDRESS")
-        done = run(experiment, out, engine=args.engine, workers=workers, address=address, watch=bar.watch)
+        with on_the_disk():
+            done = run(experiment, out, engine=args.engine, workers=workers, address=address, watch=bar.watch)
     except LawboundError as error:
         raise UserError(str(error)) from None
     except KeyboardInterrupt:
@@ -137,7 +138,8 @@ def run_report(args: argparse.Namespace) -> int:
         check_parquet()
         from lawbound.lab.report import write_report
 
-        path = write_report(args.folder, args.out)
+        with on_the_disk():
+            path = write_report(args.folder, args.out)
     except LawboundError as error:
         raise UserError(str(error)) from None
     print(f"{path} ({path.stat().st_size / 1000:,.0f} kB): open it in a browser.")

@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
             names("--seats", args.seats),
             names("--players", args.players),
             games=games,
-            seed=args.seed,
+            seed=seed_of(args.seed),
             game=args.game,
             order=args.order,
             turns_cap=turns_cap,
@@ -121,6 +121,15 @@ def whole_number(option: str, text: str) -> int:
     if number < 1:
         raise UserError(f"{option} needs a whole number from 1 up, not {text!r}.")
     return number
+
+
+def seed_of(text: str) -> str:
+    """A seed is any text; what a terminal hands over need not be."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise UserError(f"--seed needs text, not {text!a}.") from None
+    return text
 
 
 def as_data(result: SimResult) -> dict[str, Any]:

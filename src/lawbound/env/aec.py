@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from lawbound.env.actions import DECISIONS, Numbering, meaning
 from lawbound.env.fields import MOST, SIZE
 from lawbound.env.observe import observe
-from lawbound.env.rewards import check_reward, reward_of
+from lawbound.env.rewards import check_reward, check_turn_limit, reward_of
 from lawbound.kernel import Ask, IllegalChoice, LawboundError, Table, new_seed
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
@@ -46,7 +46,7 @@ class RootEnv(AECEnv[str, Observation, Any]):
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise LawboundError(f"Unknown render mode {render_mode!r}; known: {', '.join(RENDER_MODES)}.")
         self.setup = {key: value for key, value in setup.items() if key != "turn_limit"}
-        self._turn_limit: int = setup.get("turn_limit", TURN_LIMIT)
+        self._turn_limit = check_turn_limit(setup.get("turn_limit", TURN_LIMIT))
         box = ROOT.start(self.setup).box
         self.render_mode = render_mode
         self.possible_agents = [player.KEY for player in box.players if not player.is_bot]
@@ -85,16 +85,18 @@ class RootEnv(AECEnv[str, Observation, Any]):
         return self.table.pending
 
     def observe(self, agent: str) -> Observation:
+        """What the agent may know, and what it may choose if it is asked."""
         seat, ask = self._seats[agent], self.ask
         mask = np.zeros(DECISIONS, np.int8)
         if ask is not None and ask.seat == seat:
             mask[self._numbers] = 1
-        numbers = np.frombuffer(bytes(observe(self.table.view(seat), ask)), np.uint8)
+        numbers = np.frombuffer(observe(self.table.view(seat), ask), np.uint8)
         return {"observation": numbers, "action_mask": mask}
 
     # Playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game: game 0 of that seed, or the next one of the environment's own."""
         if seed is not None:
             self._seed, self._games = str(seed), 0
         name = f"{self._seed}:{self._games}"
@@ -112,6 +114,7 @@ class RootEnv(AECEnv[str, Observation, Any]):
         self._accumulate_rewards()  # a position may be the end of a game
 
     def step(self, action: SupportsInt | None) -> None:
+        """Choose for the agent that is asked; IllegalChoice, and nothing changes, if the mask does not offer it."""
         table, agent = self.table, self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 from lawbound.env.actions import DECISIONS, EVERYTHING, Numbering, meaning
 from lawbound.env.fields import MOST, SIZE
 from lawbound.env.observe import observe
-from lawbound.env.rewards import check_reward, reward_of
+from lawbound.env.rewards import check_reward, check_turn_limit, reward_of
 from lawbound.kernel import NATURE, Ask, Asked, Event, IllegalChoice, LawboundError, Seat, Table
 from lawbound.root.position_text import dumps
 from lawbound.root.rules import ROOT
@@ -73,7 +73,7 @@ class Game:
         **setup: Any,
     ) -> None:
         self.setup = setup if seats is None else {"seats": list(seats), **setup}
-        self.turn_limit = turn_limit
+        self.turn_limit = check_turn_limit(turn_limit)
         self.reward = check_reward(reward)
         box = ROOT.start(self.setup).box
         self.seats = [player.seat for player in box.players if not player.is_bot]
@@ -219,7 +219,10 @@ class State:
         return sorted(set(self._options()))
 
     def legal_actions_mask(self, player: Player | None = None) -> list[int]:
-        mask = [0] * (EVERYTHING if self.is_chance_node() else DECISIONS)
+        """For a player as long as there are decisions; for chance, with the numbers of its own."""
+        if player is None:
+            player = self.current_player()
+        mask = [0] * (EVERYTHING if player == CHANCE else DECISIONS)
         for action in self.legal_actions(player):
             mask[action] = 1
         return mask

@@ -1,4 +1,4 @@
-"""What a game was worth to a seat, for environments that learn from it."""
+"""What a game was worth to a seat, for environments that learn from it, and when it is given up."""
 
 from __future__ import annotations
 
@@ -15,6 +15,12 @@ def check_reward(reward: str) -> str:
     if reward not in REWARDS:
         raise LawboundError(f"Unknown reward {reward!r}; known: {', '.join(REWARDS)}.")
     return reward
+
+
+def check_turn_limit(limit: object) -> int:
+    if not isinstance(limit, int) or isinstance(limit, bool) or limit < 1:
+        raise LawboundError(f"`turn_limit` is a whole number from 1 up, not {limit!r}.")
+    return limit
 
 
 def reward_of(s: State, result: dict[str, Any], seat: Seat, reward: str) -> float:

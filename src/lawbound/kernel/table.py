@@ -17,12 +17,12 @@ Listener = Callable[[Event], None]
 
 
 class Table(Generic[S]):
-    """A game in progress.
+    """A game in progress: made by `new`, `from_position` or `replay`, not by its constructor.
 
-    `pending` is the question that waits, None when the game is over. Asks with a single option are answered
-    by the table itself unless `ask_forced`; that setting is part of the journal, so that the same journal is
-    the same game. With `snapshots` the state of the last safe point is kept, which makes `copy` cheap;
-    simulations do without.
+    `pending` is the question that waits, None when the game is over; `state` is what is on the table, for those who may
+    see everything; `journal` is all that was chosen. Asks with a single option are answered by the table itself unless
+    `ask_forced`; that setting is part of the journal, so that the same journal is the same game. With `snapshots` the
+    state of the last safe point is kept, which makes `copy` cheap; simulations do without.
     A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell.
     """
 
@@ -128,6 +128,7 @@ class Table(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether nothing is asked any more."""
         return self.pending is None
 
     @property
@@ -306,7 +307,8 @@ class Table(Generic[S]):
     def view(self, seat: Seat | None) -> Any:
         """What that seat, or a spectator, may know; nothing else leaves the table.
 
-        A seat may also imagine: `view.imagine(seed)` is a table in this situation with what it cannot know made up.
+        The seat that is asked may also imagine: `view.imagine(seed)` is a table in this situation with what the seat
+        cannot know made up.
         """
         seen = self.game.view(self.state, seat)
         if seat is not None and isinstance(seen, View):
@@ -319,6 +321,8 @@ class Table(Generic[S]):
         def imagine(seed: str) -> Table[S]:
             if self.pending is not asked:
                 raise LawboundError("The game has gone on since this view was taken: look again.")
+            if asked is not None and asked.seat != seat:  # the options of others tell what they hold
+                raise LawboundError(f"Seat {seat} is not asked now: only who is asked can imagine.")
             return self.imagine(seat, seed)
 
         return imagine

@@ -10,8 +10,9 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait as wait_for
@@ -25,25 +26,33 @@ R = TypeVar("R")
 ENGINES: Final = ("local", "ray")
 IN_FLIGHT: Final = 3
 """Jobs given out for each worker: one that it plays, and some so that it need not wait for the next."""
+MOST_WORKERS: Final = 61 if sys.platform == "win32" else 256
+"""Processes on one machine; Windows cannot wait for more."""
 
 
 def carry_out(
     work: Callable[[J], R],
-    jobs: Iterable[J],
+    jobs: Sequence[J],
     *,
     engine: str = "local",
     workers: int = 1,
     address: str | None = None,
 ) -> Iterator[tuple[J, R]]:
-    """Each job with what came of it. `address` is that of a Ray cluster; without one, Ray is started here."""
+    """Each job with what came of it. `address` is that of a Ray cluster; without one, Ray is started here.
+
+    There are never more processes than jobs.
+    """
     if engine == "ray":
         return _on_ray(work, jobs, workers, address)
-    if workers == 1:
+    if workers > MOST_WORKERS:
+        raise LawboundError(f"{workers:,} workers are too many: at most {MOST_WORKERS} can be at work here at once.")
+    workers = min(workers, len(jobs))
+    if workers <= 1:
         return ((job, work(job)) for job in jobs)
     return _in_processes(work, jobs, workers)
 
 
-def _in_processes(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> Iterator[tuple[J, R]]:
+def _in_processes(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> Iterator[tuple[J, R]]:
     # A fresh interpreter each: forking would copy threads' locks, and works on some systems only.
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_be_a_worker)
@@ -68,7 +77,8 @@ def _in_processes(work: Callable[[J], R], jobs: Iterable[J], workers: int) -> It
 
 def _be_a_worker() -> None:
     """Ctrl-C ends a worker at once; and it ends when its parent does, even if that was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:  # one that was started to ignore it goes on
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
@@ -79,7 +89,7 @@ def _follow(sentinel: int) -> None:
     os._exit(1)
 
 
-def _on_ray(work: Callable[[J], R], jobs: Iterable[J], workers: int, address: str | None) -> Iterator[tuple[J, R]]:
+def _on_ray(work: Callable[[J], R], jobs: Sequence[J], workers: int, address: str | None) -> Iterator[tuple[J, R]]:
     """On a Ray cluster. Its machines need the same version of Lawbound; `run` checks that their rules are the same."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # its new default, chosen before it warns
@@ -100,7 +110,7 @@ def _on_ray(work: Callable[[J], R], jobs: Iterable[J], workers: int, address: st
     elif mine:
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except ConnectionError as error:
+        except (ConnectionError, RuntimeError, ValueError) as error:
             raise LawboundError(f"There is no Ray cluster at {address}: {error}") from None
     try:
         processors: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]

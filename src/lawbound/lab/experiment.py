@@ -45,6 +45,9 @@ TABLE: Final = ("subject", "seats", "opponents", "order", "players", *SETTINGS)
 OPPONENTS: Final = ("choose", "of")
 
 MOST_CELLS: Final = 10_000
+MOST_CHUNKS: Final = 1_000_000
+MOST_TURNS: Final = 50_000
+"""The rows count no further."""
 QUICK_CHUNK: Final = 100
 """Games in a chunk if all players are bots or random: a second or so. Others think, and a game is a chunk."""
 
@@ -77,7 +80,7 @@ def load(source: str, *, games: int | None = None, seed: str | None = None) -> E
             raise BadExperiment(f"{source!r} is neither a file nor a shipped experiment; {hint}")
         name, file = path.stem, str(path)
         try:
-            text = path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8-sig")  # some editors mark the text as theirs
         except (OSError, UnicodeDecodeError) as error:
             raise BadExperiment(f"{file} cannot be read: {error}") from None
     return read(text, name, file, games=games, seed=seed)
@@ -123,12 +126,16 @@ class _Reader:
         own_seed = self.text("seed", self.data.get("seed", "0"))
         own_games = self.number("games", self.data.get("games"))
         turns_cap = self.number("turns_cap", self.data.get("turns_cap", TURNS_CAP))
+        if turns_cap > MOST_TURNS:
+            raise self.bad("turns_cap", f"is at most {MOST_TURNS:,}, not {turns_cap:,}.")
         cells = [self.cell(values, table, order, turns_cap) for values in self.grid()]
         names = [cell.name for cell in cells]
         for twice in [cell for cell in names if names.count(cell) > 1]:
             raise self.bad("grid", f"the cell {twice} is there twice.")
+        if not cells:
+            raise self.bad("grid", "has no cells.")
         quick = all([p.player == "random" or _is_bot(p.seat) for c in cells for line in c.lineups for p in line])
-        return Experiment(
+        found = Experiment(
             name=name,
             title=title,
             about=about,
@@ -140,6 +147,9 @@ class _Reader:
             cells=tuple(cells),
             text=text,
         )
+        if -(-found.games // found.chunk) * len(cells) > MOST_CHUNKS:
+            raise self.bad("games", f"{found.total:,} games are too many in chunks of {found.chunk:,}: raise `chunk`.")
+        return found
 
     # The grid
 
@@ -210,7 +220,10 @@ class _Reader:
             raise self.bad(
                 "table.opponents", f"{choose} are to be chosen, but only {len(free)} have a faction that is free."
             )
-        return [(*seats, *chosen) for chosen in combinations(free, choose)]
+        lineups = [(*seats, *chosen) for chosen in combinations(free, choose) if _can_meet(chosen)]
+        if not lineups:
+            raise self.bad("table.opponents", f"no {choose} of these have factions of their own.")
+        return lineups
 
     def seats(self, field: str, written: object, values: Values, player: str) -> list[Place]:
         """Seats as they are written: `bot:eyrie@easy`, `eyrie`, `eyrie=greedy`; commas make several of one text."""
@@ -288,6 +301,13 @@ class _Reader:
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
             raise self.bad(field, f"{what}needs a whole number from 1 up, not {value!r}.")
         return value
+
+
+def _can_meet(places: Sequence[Place]) -> bool:
+    """Whether nobody's faction is another's too; people may play two Vagabonds."""
+    seats = [place.seat for place in places]
+    keys = [parse_seat(seat).key for seat in seats]
+    return all([keys.count(key) == 1 or seats.count("vagabond") == keys.count(key) == 2 for key in keys])
 
 
 def _is_bot(seat: str) -> bool:

@@ -85,7 +85,8 @@ def _clearing(clearing: int, value: float, share: float, at: Point, words: str) 
 
 def told(found: MapStudy, clearing: int) -> str:
     attacks = found.battles[clearing]
-    by = ", ".join([f"{faction} {count / found.games:.2f}" for faction, count in attacks.most_common()])
+    most_first = sorted(attacks.items(), key=lambda item: (-item[1], item[0]))  # the same page from the same rows
+    by = ", ".join([f"{faction} {count / found.games:.2f}" for faction, count in most_first])
     return f"Clearing {clearing}: {found.per_game(clearing):.2f} battles per game" + (
         f"; attackers: {by}" if by else ""
     )

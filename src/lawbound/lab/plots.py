@@ -14,7 +14,9 @@ from lawbound.lab.stats import Share, Spread
 
 WIDTH: Final = 760
 LABELS: Final = 190
-"""Room for the names at the left."""
+"""Room for the names at the left, at most."""
+LETTER: Final = 8.5
+"""Room for a letter of them, about."""
 RIGHT: Final = 150
 """Room for what is written at the right."""
 ROW: Final = 22
@@ -68,6 +70,15 @@ def ticks(most: float, about: int = 6) -> list[float]:
     return found
 
 
+def room(labels: Sequence[str]) -> float:
+    """How much of the width the names at the left take; long ones are given all there is.
+
+    >>> room(["first", "second"]), room(["bot:marquise@challenging"])
+    (75.0, 190.0)
+    """
+    return min(float(LABELS), 24 + LETTER * max(map(len, labels), default=0))
+
+
 def figure(height: float, title: str, parts: Sequence[str], width: float = WIDTH) -> str:
     """A plot; on a narrow screen it keeps a size that can be read, and scrolls."""
     name = escape(title)
@@ -98,7 +109,7 @@ def dot_plot(title: str, groups: Sequence[Group]) -> str:
     """Shares as dots with their intervals, in groups, with a mark where each would be if all were equal."""
     most = max([dot.share.high if dot.share.of else 0.0 for group in groups for dot in group.dots], default=0.0)
     marks = ticks(max(most, *[dot.par for group in groups for dot in group.dots], 0.05))
-    left, right = float(LABELS), float(WIDTH - RIGHT)
+    left, right = room([dot.label for group in groups for dot in group.dots]), float(WIDTH - RIGHT)
     scale = (right - left) / marks[-1]
     parts: list[str] = []
     y = 10.0
@@ -117,7 +128,7 @@ def dot_plot(title: str, groups: Sequence[Group]) -> str:
 
 def _dot(dot: Dot, left: float, scale: float, y: float) -> str:
     share = dot.share
-    name = word(LABELS - 10, y + 5, dot.label, anchor="end")
+    name = word(left - 10, y + 5, dot.label, anchor="end")
     if not share.of:
         return name + word(left + 6, y + 5, "no games", "soft")
     at, low, high = [left + scale * value for value in (share.rate, share.low, share.high)]
@@ -172,7 +183,7 @@ def strips(title: str, groups: Sequence[tuple[str, Sequence[Strip]]], unit: str)
     """Spreads: a line from a tenth to nine tenths, a bar from a quarter to three quarters, a mark for the median."""
     most = max([strip.spread.nine_tenths for _, group in groups for strip in group], default=1.0)
     marks = ticks(most)
-    left, right = float(LABELS), float(WIDTH - RIGHT)
+    left, right = room([strip.label for _, group in groups for strip in group]), float(WIDTH - RIGHT)
     scale = (right - left) / marks[-1]
     parts: list[str] = []
     y = 10.0
@@ -202,7 +213,7 @@ def _strip(strip: Strip, left: float, scale: float, y: float, unit: str) -> str:
         + line(left + s.median * scale, y - 8, left + s.median * scale, y + 8, "median")
     )
     says = word(WIDTH - RIGHT + 12, y + 5, f"mean {s.mean:.1f}", "number")
-    return word(LABELS - 10, y + 5, strip.label, anchor="end") + hint(told, inner) + says
+    return word(left - 10, y + 5, strip.label, anchor="end") + hint(told, inner) + says
 
 
 # Curves

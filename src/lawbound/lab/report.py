@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -33,14 +34,15 @@ def write_report(path: Path, out: Path | None = None) -> Path:
     about = folder.about()
     found = study(folder.rows())
     target = out if out is not None else path / "report.html"
-    target.write_text(report(about, found, folder.experiment.read_text(encoding="utf-8"), folder), encoding="utf-8")
+    target.write_text(report(about, found, folder.source(), folder), encoding="utf-8")
     return target
 
 
 def report(about: dict[str, Any], found: Study, source: str, folder: Folder) -> str:
+    fair = about.get("order") != "given"
     parts = (
         ("wins", "Win rates", wins),
-        ("places", "Place in the turn order", places),
+        ("places", "Place in the turn order", partial(places, fair=fair)),
         ("length", "Length of the games", lengths),
         ("points", "Points per round", points),
     )
@@ -57,7 +59,7 @@ def report(about: dict[str, Any], found: Study, source: str, folder: Folder) -> 
 
 def header(about: dict[str, Any], found: Study, source: str) -> str:
     whole = found.whole
-    text = tomllib.loads(source).get("about", "").strip()
+    text = str(written(source).get("about", "")).strip()
     length = whole.length
     pairs = [
         ("games", f"{whole.games:,}"),
@@ -76,6 +78,14 @@ def header(about: dict[str, Any], found: Study, source: str) -> str:
         )
         parts.append(say(told, "alarm"))
     return "".join([*parts, facts(pairs)])
+
+
+def written(source: str) -> dict[str, Any]:
+    """The experiment as it was written; it may have been changed since, and then says nothing."""
+    try:
+        return tomllib.loads(source)
+    except tomllib.TOMLDecodeError:
+        return {}
 
 
 # Sections
@@ -111,20 +121,22 @@ def wins(found: Study) -> str:
     return lead + plot + note + folded("Table: win rates by cell", own) + all_of_them
 
 
-def places(found: Study) -> str:
-    """Does it matter who begins?"""
+def places(found: Study, fair: bool) -> str:
+    """Does it matter who begins? Where everybody keeps their place (not `fair`), that cannot be told."""
     parts: list[str] = []
     for seats in found.whole.sizes:
-        tallies = found.whole.places_of(seats)
-        first = tallies[0].share
-        chance = found.whole.evenness(seats)
-        parts.append(
-            say(
-                f"At {seats} seats the first to take a turn won {percent(first.rate)} ({interval(first)}); equal would "
-                f"be {percent(1 / seats)}. If no place were better, wins this uneven would come about "
-                f"{likelihood(chance)} (chi-squared test)."
-            )
+        first = found.whole.places_of(seats)[0].share
+        words = (
+            f"At {seats} seats the first to take a turn won {percent(first.rate)} ({interval(first)}); equal would be "
+            f"{percent(1 / seats)}."
         )
+        if fair:
+            chance = likelihood(found.whole.evenness(seats))
+            words += f" If no place were better, wins this uneven would come about {chance} (chi-squared test)."
+        parts.append(say(words))
+    if not fair:
+        parts.append(say("Everybody kept their place, so a place cannot be told from who sat there.", "alarm"))
+    test = "; p is of the chi-squared test" if fair else ""
     groups = [
         Group(f"{seats} seats" if len(found.whole.sizes) > 1 else "", place_dots(found.whole, seats))
         for seats in found.whole.sizes
@@ -132,7 +144,7 @@ def places(found: Study) -> str:
     parts.append(dot_plot("Win rates by place in the turn order", groups))
     several = 1 < len(found.cells) <= MOST_GROUPS
     if several and not found.has_subject:
-        each = [Group(cell.name, place_dots(cell, seats)) for cell in found.cells for seats in cell.sizes]
+        each = [Group(cell.title, place_dots(cell, seats)) for cell in found.cells for seats in cell.sizes]
         parts.append(folded("Plot: by cell", dot_plot("Win rates by place in the turn order, by cell", each)))
     most = max(found.whole.sizes, default=0)
     rows = []
@@ -140,11 +152,11 @@ def places(found: Study) -> str:
         for seats in cell.sizes:
             shares = [in_percent(tally.share) for tally in cell.places_of(seats)]
             shares += [""] * (most - seats)
-            games, p = f"{cell.places[seats, 1].played:,}", f"{cell.evenness(seats):.3g}"
-            rows.append([cell.name, str(seats), games, *shares, p])
-    heads = ["cell", "seats", "games", *ORDINALS[:most], "p (chi-squared)"]
+            games, p = f"{cell.places[seats, 1].played:,}", in_short(cell.evenness(seats))
+            rows.append([cell.title, str(seats), games, *([p] if fair else []), *shares])
+    heads = ["cell", "seats", "games", *(["p"] if fair else []), *ORDINALS[:most]]
     return "".join(parts) + folded(
-        "Table: places by cell", table("Games won by place, in percent, with 95 % intervals", heads, rows)
+        "Table: places by cell", table(f"Games won by place, in percent, with 95 % intervals{test}", heads, rows)
     )
 
 
@@ -173,7 +185,7 @@ def lengths(found: Study) -> str:
         if s is not None:
             numbers = [f"{value:g}" for value in (s.tenth, s.quarter, s.median, s.three_quarters, s.nine_tenths)]
             ends = [f"{cell.ends[end]:,}" for end in (FINISHED, CAPPED, ERROR)]
-            rows.append([cell.name, f"{s.mean:.2f}", *numbers, str(max(cell.rounds)), *ends])
+            rows.append([cell.title, f"{s.mean:.2f}", *numbers, str(max(cell.rounds)), *ends])
     heads = ["cell", "mean", "10 %", "25 %", "median", "75 %", "90 %", "longest", "finished", "capped", "errors"]
     parts.append(folded("Table: rounds by cell", table("Rounds of finished games", heads, rows)))
     counts = [[str(at), f"{n:,}"] for at, n in sorted(found.whole.rounds.items())]
@@ -293,6 +305,14 @@ def likelihood(chance: float) -> str:
     ('less than once in 10,000 times', 'once in 29 times', 'once in 2 times')
     """
     return "less than once in 10,000 times" if chance < 0.0001 else f"once in {1 / chance:,.0f} times"
+
+
+def in_short(chance: float) -> str:
+    """
+    >>> in_short(7e-37), in_short(0.0341)
+    ('< 0.0001', '0.034')
+    """
+    return "< 0.0001" if chance < 0.0001 else f"{chance:.2g}"
 
 
 def cell_values(cell: CellStudy, found: Study) -> list[str]:

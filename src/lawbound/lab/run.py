@@ -83,7 +83,7 @@ class _Session:
 
     def __init__(self, folder: Folder, engine: str, workers: int, there: int) -> None:
         self.folder = folder
-        self.number = len(folder.all_sessions()) + 1
+        self.number = folder.next_session()
         self.began = time.monotonic()
         self.noted = 0.0
         self.games = 0

@@ -14,10 +14,11 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -28,6 +29,8 @@ from lawbound.lab import parquet
 from lawbound.lab.plan import Chunk, Experiment, rules_mark
 
 UNFINISHED: Final = ".writing"
+ABOUT: Final = ("experiment", "plan", "rules", "title", "seed", "games", "total", "lawbound")
+"""What run.json says."""
 
 
 class Folder:
@@ -49,11 +52,7 @@ class Folder:
         self.path.mkdir(parents=True, exist_ok=True)
         with (self.path / ".lock").open("w") as file:
             try:
-                import fcntl
-
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except ImportError:  # a system without such locks
-                pass
+                _lock(file)
             except OSError:
                 raise LawboundError(f"Another run is at work in {self.path}.") from None
             yield
@@ -62,16 +61,17 @@ class Folder:
         """Begin here, or go on if the same experiment was begun here by the same rules."""
         marks = {"experiment": experiment.name, "plan": experiment.mark(), "rules": rules_mark()}
         if not self.run.exists():
-            strange = [
-                file.name for file in self.path.iterdir() if file.name != ".lock" and UNFINISHED not in file.name
-            ]
-            if strange and strange != ["experiment.toml"]:
-                raise LawboundError(f"{self.path} holds other things ({sorted(strange)[0]}): name an empty folder.")
+            same = self.source() == experiment.text  # by whoever runs it, or of a run that was killed when it began
+            own = (".lock", self.experiment.name) if same else (".lock",)
+            strange = [name for name in sorted(os.listdir(self.path)) if name not in own and UNFINISHED not in name]
+            if strange:
+                raise LawboundError(f"{self.path} holds other things ({strange[0]}): name an empty folder.")
             _write_safely(self.experiment, experiment.text.encode())
             about = {
                 **marks,
                 "title": experiment.title,
                 "seed": experiment.seed,
+                "order": experiment.order,
                 "games": experiment.games,
                 "total": experiment.total,
                 "lawbound": lawbound.__version__,
@@ -95,10 +95,19 @@ class Folder:
 
     def about(self) -> dict[str, Any]:
         try:
-            about: dict[str, Any] = json.loads(self.run.read_text(encoding="utf-8"))
+            about: object = json.loads(self.run.read_text(encoding="utf-8"))
         except (OSError, ValueError):
-            raise LawboundError(f"{self.path} is no folder of `lawbound lab run`.") from None
+            about = None
+        if not isinstance(about, dict) or not about.keys() >= set(ABOUT):
+            raise LawboundError(f"{self.path} is no folder of `lawbound lab run`.")
         return about
+
+    def source(self) -> str:
+        """The experiment as it was written; nothing if somebody has taken it away or spoilt it."""
+        try:
+            return self.experiment.read_text(encoding="utf-8-sig")
+        except (FileNotFoundError, UnicodeDecodeError):
+            return ""
 
     # Chunks
 
@@ -119,18 +128,28 @@ class Folder:
         _write_safely(self.part(chunk), rows)
 
     def finish(self, experiment: Experiment, chunks: Sequence[Chunk]) -> None:
-        """Put all parts into one file, cell by cell; then they are of no more use."""
+        """Put all parts into one file, cell by cell; then they are of no more use.
+
+        A part that turns out to be spoilt inside is put away, and the next run plays its games again.
+        """
         if not self.games.exists():
             writing = self.games.with_name(self.games.name + UNFINISHED)
             with pq.ParquetWriter(writing, parquet.schema(experiment.axes), compression="zstd") as writer:
                 for cell in experiment.cells:
                     own = [chunk for chunk in chunks if chunk.cell.name == cell.name]
-                    writer.write_table(pa.concat_tables([pq.read_table(self.part(chunk)) for chunk in own]))
+                    writer.write_table(pa.concat_tables([self._read_or_drop(self.part(chunk)) for chunk in own]))
             _settle(writing, self.games)
         for chunk in chunks:
             self.part(chunk).unlink(missing_ok=True)
         if self.parts.exists() and not any(self.parts.iterdir()):
             self.parts.rmdir()
+
+    def _read_or_drop(self, part: Path) -> pa.Table:
+        try:
+            return _read(part)
+        except LawboundError as error:
+            part.unlink()
+            raise LawboundError(f"{error} It is put away: the same command plays its games again.") from None
 
     @property
     def is_finished(self) -> bool:
@@ -139,14 +158,14 @@ class Folder:
     def rows(self) -> pa.Table:
         """All rows that there are, of a run that is over or still going on."""
         if self.games.exists():
-            return pq.read_table(self.games)
+            return _read(self.games)
         parts = sorted(self.parts.glob("*.parquet")) if self.parts.exists() else []
         if not parts:
             raise LawboundError(f"No games have been played in {self.path} yet.")
         try:
-            return pa.concat_tables([pq.read_table(part) for part in parts]).unify_dictionaries()
+            return pa.concat_tables([_read(part) for part in parts]).unify_dictionaries()
         except FileNotFoundError:  # the run was finished at this very moment
-            return pq.read_table(self.games)
+            return _read(self.games)
 
     # Sessions
 
@@ -157,8 +176,40 @@ class Folder:
         writing.replace(file)
 
     def all_sessions(self) -> list[dict[str, Any]]:
-        files = sorted(self.sessions.glob("*.json"), key=lambda file: int(file.stem)) if self.sessions.exists() else []
-        return [json.loads(file.read_text(encoding="utf-8")) for file in files]
+        """What is known of the sessions; a note that a failing machine has spoilt is not worth a run."""
+        found: list[dict[str, Any]] = []
+        for number in self._session_numbers():
+            with suppress(ValueError):
+                found.append(json.loads((self.sessions / f"{number}.json").read_text(encoding="utf-8")))
+        return found
+
+    def next_session(self) -> int:
+        return max(self._session_numbers(), default=0) + 1
+
+    def _session_numbers(self) -> list[int]:
+        files = self.sessions.glob("*.json") if self.sessions.exists() else ()
+        return sorted([int(file.stem) for file in files if file.stem.isdecimal()])
+
+
+def _lock(file: IO[str]) -> None:
+    """Lock the file until it is closed; OSError if somebody else has."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _read(path: Path) -> pa.Table:
+    try:
+        return pq.read_table(path)
+    except FileNotFoundError:
+        raise
+    except (pa.ArrowException, OSError) as error:
+        raise LawboundError(f"{path} is spoilt ({str(error).splitlines()[0]}).") from None
 
 
 def _write_safely(path: Path, data: bytes) -> None:
@@ -170,7 +221,7 @@ def _write_safely(path: Path, data: bytes) -> None:
 
 def _settle(writing: Path, path: Path) -> None:
     """Force the file to the disk, and only then give it its name."""
-    with writing.open("rb") as file:
+    with writing.open("r+b") as file:  # some systems force only what may be written
         os.fsync(file.fileno())
     writing.replace(path)
     if os.name != "posix":  # elsewhere a folder cannot be opened

@@ -69,6 +69,11 @@ class CellStudy:
     decisions: int = 0
 
     @property
+    def title(self) -> str:
+        """What the cell is called on the page."""
+        return label_of(self.values, list(self.values)) or self.name
+
+    @property
     def length(self) -> Spread | None:
         return spread(self.rounds)
 
@@ -204,8 +209,8 @@ def _count_points(found: Study, rises: defaultdict[str, Counter[int]], batch: pa
 
 
 def _count_battles(found: Study, batch: pa.Table) -> None:
-    """Battles are many: they are counted by Arrow, column by column."""
-    batch = batch.combine_chunks()
+    """Battles of finished games. They are many: they are counted by Arrow, column by column."""
+    batch = batch.filter(pc.equal(batch.column("end").cast(pa.string()), FINISHED)).combine_chunks()
     maps = batch.column("map").cast(pa.string())
     for name, games in Counter(maps.to_pylist()).items():
         found.maps.setdefault(name, MapStudy(name)).games += games

@@ -45,7 +45,7 @@ def find(spec: str, seed: str) -> Player:
     kind = PLAYERS.get(name) or _plugged(name, tuple(sys.path))
     if kind is None:
         raise LawboundError(f"There is no player {name!r} here. Known players: {', '.join(sorted(names()))}.")
-    player = kind(veiled(seed) if kind.needs_view else seed)
+    player = kind(seed if kind is RandomPlayer else veiled(seed))
     if colon:
         player.configure(argument)
     return player
@@ -53,7 +53,7 @@ def find(spec: str, seed: str) -> Player:
 
 def veiled(seed: str) -> str:
     """A seed made from that one, from which nobody gets back to it: those that hand out seats make players' seeds
-    from the seed of the game, which a player who looks and thinks must not know.
+    from the seed of the game, which nobody who plays must know. Only our own random player uses it as it is.
     """
     return blake2b(seed.encode(), digest_size=16, person=b"lawbound player").hexdigest()
 
