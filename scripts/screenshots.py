@@ -79,6 +79,11 @@ class Photographer:
             page.close()
         return self.tables[key]
 
+    def bots(self) -> str:
+        """The path to a game of bots alone."""
+        seats = [f"bot:{faction}" for faction in ("marquise", "eyrie", "alliance", "vagabond")]
+        return path_of(new_game(self.address, *seats, seed="four bots"), None, "spectator")
+
 
 def ready(page: Page, narrow: bool) -> None:
     expect(page.get_by_role("heading", level=1).first).to_be_attached()
@@ -116,6 +121,13 @@ def in_the_past(page: Page, narrow: bool) -> None:
     expect(page.get_by_test_id("history-bar")).to_contain_text("moment 14")
 
 
+def watched(page: Page, narrow: bool) -> None:
+    page.get_by_test_id("watch").click()
+    page.get_by_test_id("history-range").fill("61")
+    expect(page.get_by_test_id("history-bar")).to_contain_text("Line 62")
+    expect(page.get_by_test_id("prompt")).to_contain_text("roost")
+
+
 def ended(page: Page, narrow: bool) -> None:
     expect(page.get_by_test_id("audit")).to_contain_text("fair")
 
@@ -138,6 +150,7 @@ def pictures(photographer: Photographer) -> dict[str, Callable[[str], None]]:
         "log-trace": lambda name: take(name, table("autumn", CHOICES["autumn"]), traced),
         "why-not": lambda name: take(name, table("autumn", CHOICES["autumn"]), asked_why),
         "history": lambda name: take(name, table("autumn", CHOICES["autumn"]), in_the_past),
+        "watch": lambda name: take(name, photographer.bots(), watched),
         "law": lambda name: take(name, "/law/root/4.3.2", article),
         "end": lambda name: take(name, table("autumn"), ended),
     }

@@ -68,7 +68,7 @@ def serve(store: str) -> None:
     """As `lawbound serve` does it, but without the limits for strangers: here all of them come from one address."""
     import uvicorn
 
-    from lawbound.cli.serve import listen, search_garbage_seldom, server_settings
+    from lawbound.cli.serve import listen, search_garbage_seldom, server_settings, take_turns_often
     from lawbound.server.app import create_app
     from lawbound.server.settings import Settings
 
@@ -78,6 +78,7 @@ def serve(store: str) -> None:
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **server_settings()))
     search_garbage_seldom()
+    take_turns_often()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)  # from here on connections wait to be accepted
     server.run(sockets=[listening])
 

@@ -62,6 +62,29 @@ def test_play_now_is_one_click_away_and_is_remembered(visitors: Visitors) -> Non
     assert TablePage(page).wait().asked() == question
 
 
+def test_a_computer_player_is_offered_with_its_strength_and_plays(visitors: Visitors) -> None:
+    page = visitors.come()
+    NewGame(page).open().adjust("duel")
+    row = page.get_by_test_id("seat-row-2")
+    row.get_by_text("Computer").click()
+    kinds = row.get_by_role("combobox", name="Kind of computer player")
+    expect(kinds.get_by_role("option")).to_have_text(["Random", "Greedy", "Deep thinker"])
+    expect(kinds).to_have_value("greedy")
+    for player, strength in (("random", "easiest"), ("greedy", "better than Random"), ("ismcts", "strongest")):
+        kinds.select_option(player)
+        expect(row).to_contain_text(strength)
+    kinds.select_option("greedy")
+    table = NewGame(page).plant("against a computer").create()
+    random = Random("computer")
+    for _ in range(40):
+        if "Turn 3" in page.get_by_test_id("phase").inner_text():
+            break
+        table.choose_somewhere(random)
+    expect(page.get_by_test_id("phase")).to_contain_text("Turn 3")
+    expect(page.get_by_test_id("seat-1")).to_contain_text("greedy")
+    assert "Eyrie" in table.log.inner_text()
+
+
 def test_two_people_each_with_their_own_link(visitors: Visitors) -> None:
     host = visitors.come()
     NewGame(host).open().adjust("friends").plant("two friends").make()

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from itertools import count
 
 import pytest
 
 from lawbound import bench, bench_search, bench_server
 from lawbound.cli import main as cli
+from lawbound.kernel import Ask
+from lawbound.players.ismcts import IsmctsPlayer
 from lawbound.players.processes import can_fork
 
 Capture = pytest.CaptureFixture[str]
@@ -107,3 +110,19 @@ def test_the_search_has_its_own_figures(capsys: Capture, monkeypatch: pytest.Mon
     assert figures["search_scaling"] == pytest.approx(two / one)
     assert cli.main(("bench", "search", "--seconds", "0.05")) == 0
     assert "simulations/s" in capsys.readouterr().out
+
+
+def test_a_search_is_measured_by_the_worlds_that_it_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables, ten worlds each, two seconds each by this clock: five worlds a second."""
+    ticks = count(0.0, 2.0)
+
+    class Ten(IsmctsPlayer):
+        def choose_index(self, view: object, ask: Ask) -> int:
+            self.tried += 10
+            return 0
+
+    monkeypatch.setattr(bench_search, "QUESTIONS", 2)
+    tables = bench_search.questions(bench.ROOT_SETUP)
+    monkeypatch.setattr(bench_search, "IsmctsPlayer", Ten)
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
+    assert bench_search.search(tables, 1.0, 1) == 5.0

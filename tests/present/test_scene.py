@@ -169,9 +169,17 @@ def test_what_lies_beside_the_map() -> None:
 def test_the_phase_says_whose_turn_it_is() -> None:
     phase = scene(seen(f"{FOUR} turns=7"))["phase"]
     assert (phase["stage"], phase["turn"], phase["seat"], phase["phase"]) == ("playing", 7, 0, "daylight")
-    assert phase["text"].startswith("Turn 7: Marquise, Daylight, actions")
+    assert phase["text"] == "Turn 7: Marquise, Daylight, actions (3 actions left)"
     start = scene(Table.new(ROOT, SETUPS["people on autumn"], seed="1").view(0))["phase"]
     assert (start["stage"], start["seat"], start["phase"]) == ("setup", None, None)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [f"{FOUR} marquise.actions~left=0", "seats=alliance,eyrie turn=alliance phase=evening step=military~operations"],
+)
+def test_nothing_is_counted_while_the_last_action_is_carried_out(line: str) -> None:
+    assert "left" not in scene(seen(line))["phase"]["text"]
 
 
 @pytest.mark.law("root 3.1")
@@ -192,8 +200,13 @@ def test_people_bots_and_computer_players_are_told_apart() -> None:
         ("computer", "Eyrie", "random"),
         ("person", "Alliance", ""),
         ("bot", "Corvids (bot)", "nightmare, Gamble, Mastermind"),
-        ("bot", "Duchy (bot)", "default"),
+        ("bot", "Duchy (bot)", ""),
     ]
+
+
+def test_the_usual_difficulty_of_a_bot_is_not_worth_a_word() -> None:
+    drawn = scene(seen("seats=marquise,bot:corvids+gamble,bot:duchy@default,bot:lizards@easy turn=marquise"))["players"]
+    assert [player["style"] for player in drawn] == ["", "Gamble", "", "easy"]
 
 
 @pytest.mark.law("root 3.3.1", "root 9.2.8")

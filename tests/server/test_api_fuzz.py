@@ -38,7 +38,7 @@ from lawbound.server.store import Store
 
 EXAMPLES = settings(max_examples=30, derandomize=True, deadline=None, database=None)
 WITHOUT_LIMITS: Json = {"games_at_once": 10**6, "games_per_minute": 10**6}
-MEANINGFUL = ("bad-setup", "only-bots", "bad-journal", "too-long")
+MEANINGFUL = ("bad-setup", "bad-journal", "too-long")
 """Refusals of requests that are as the description says and still cannot be carried out."""
 
 described = schemathesis.openapi.from_path(PROJECT / "docs" / "openapi.json")

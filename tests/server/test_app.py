@@ -61,12 +61,18 @@ def test_it_is_well(server: Running) -> None:
     assert server.http.get("/healthz").json() == {"status": "ok"}
 
 
+def test_it_is_ready(server: Running) -> None:
+    assert server.http.get("/readyz").json() == {"status": "ok"}
+
+
 def test_it_is_not_well_without_its_store(tmp_path: Path) -> None:
     store = Store.open(str(tmp_path / "games.db"))
     with running(tmp_path, store) as server:
         with sqlite3.connect(tmp_path / "games.db") as database:
             database.execute("DROP TABLE lawbound_games")
+            database.execute("DROP TABLE lawbound_schema")
         problem(server.http.get("/healthz"), 503, "store")
+        problem(server.http.get("/readyz"), 503, "store")
         problem(server.http.post("/api/1/games", json=SOLO), 503, "store")
 
 
@@ -135,7 +141,6 @@ def test_only_the_host_sees_the_links(server: Running) -> None:
 @pytest.mark.parametrize(
     ("wishes", "code"),
     [
-        ({"seats": [{"seat": "bot:marquise"}, {"seat": "bot:eyrie"}]}, "only-bots"),
         ({"seats": [{"seat": "marquise"}]}, "bad-setup"),
         ({"seats": [{"seat": "marquise"}, {"seat": "marquise"}]}, "bad-setup"),
         ({"seats": [{"seat": "dragons"}, {"seat": "eyrie"}]}, "bad-setup"),

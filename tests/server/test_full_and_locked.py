@@ -13,7 +13,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from tests.server.playing import SOLO, Json, Player, bearer, settle, token_of
+from tests.server.playing import PATIENCE, SOLO, Json, Player, bearer, settle, token_of
 from tests.server.postgres import Postgres
 from tests.server.serving import Serving, figures, refused
 from tests.server.test_store_faults import check_file
@@ -104,6 +104,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on_once_there_is_room(tmp_path: P
         assert errors_of(server) >= 5
         # All that only reads goes on, also in a game that was not in memory, whose computer player waits for room.
         assert server.http.get("/healthz").json() == {"status": "ok"}
+        assert refused(server.http.get("/readyz")) == full
         assert server.http.get(path, headers=host).json()["seats"][0]["kind"] == "person"
         ann.say("history", moment=0)
         assert ann.until("history")["scene"] != ann.table["scene"]
@@ -118,6 +119,9 @@ def test_a_full_disk_is_said_and_the_game_goes_on_once_there_is_room(tmp_path: P
         assert bob.asked() is not None
         assert bob.choose(0)["type"] == "ack"
         server.create(SOLO)
+        until = time.monotonic() + PATIENCE
+        while server.http.get("/readyz").status_code != 200:
+            assert time.monotonic() < until
         for player in (ann, looking, bob):
             player.close()
         assert "Traceback" not in server.said()

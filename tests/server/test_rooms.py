@@ -571,7 +571,7 @@ def test_a_practice_game_begins_as_its_reader_saw_the_table(tmp_path: Path) -> N
             assert safe.stage == PLAYING
             async with hall.room(practice["game"]) as branch:
                 assert branch.record.kind == "practice"
-                assert [seat.kind for seat in branch.seats] == ["person", "computer"]
+                assert [(seat.kind, seat.player) for seat in branch.seats] == [("person", None), ("computer", "greedy")]
                 mine, theirs = ROOT.view(branch.course.start, 0), ROOT.view(safe, 0)
                 assert mine.state.hands[0] == theirs.state.hands[0]
                 assert mine.state.board == theirs.state.board

@@ -25,7 +25,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/api/1/catalogue", "/api/1/none", "/metrics"])
+@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz", "/api/1/catalogue", "/api/1/none", "/metrics"])
 def test_every_answer_has_the_headers(server: Running, path: str) -> None:
     headers = server.http.get(path).headers
     policy = headers["content-security-policy"]
@@ -38,6 +38,34 @@ def test_every_answer_has_the_headers(server: Running, path: str) -> None:
     assert "camera=()" in headers["permissions-policy"]
     assert headers["cross-origin-opener-policy"] == "same-origin"
     assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/1/catalogue", "/api/1/law", "/api/1/law/search?q=warrior", "/api/1/openapi.json"]
+)
+def test_what_everybody_may_know_is_compressed(server: Running, path: str) -> None:
+    plain = server.http.get(path, headers={"Accept-Encoding": "identity"})
+    small = server.http.get(path, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert small.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in small.headers["vary"].lower() and "accept-encoding" in plain.headers["vary"].lower()
+    assert small.content == plain.content  # unpacked by the client
+    assert int(small.headers["content-length"]) < len(plain.content) / 3
+    assert small.headers.get("etag") == plain.headers.get("etag")
+    assert small.headers["content-security-policy"] == plain.headers["content-security-policy"]
+
+
+def test_what_holds_a_secret_is_never_compressed(server: Running) -> None:
+    """Its length would tell strangers how much of what they put into the game is like the secret beside it."""
+    people = [{"seat": seat, "name": 40 * "a"} for seat in ("marquise", "eyrie", "alliance", "vagabond")]
+    seats = [*people, {"seat": "bot:duchy"}, {"seat": "bot:corvids"}]
+    asked = {"Accept-Encoding": "gzip"}
+    made = server.http.post("/api/1/games", json={"seats": seats}, headers=asked)
+    path, host = f"/api/1/games/{made.json()['game']}", bearer(token_of(made.json(), "host"))
+    info = server.http.get(path, headers={**asked, **host})
+    assert len(info.content) > 1000
+    for answer in (made, info):
+        assert "content-encoding" not in answer.headers
 
 
 @pytest.mark.parametrize(

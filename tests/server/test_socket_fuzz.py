@@ -122,7 +122,7 @@ def messages() -> st.SearchStrategy[Json]:
             {"type": st.just("choose"), "question": st.text("0123456789abcdef", max_size=24), "option": count}
         ),
         st.fixed_dictionaries({"type": st.sampled_from(["undo", "why", "ping"])}),
-        st.fixed_dictionaries({"type": st.just("trace"), "line": count}),
+        st.fixed_dictionaries({"type": st.sampled_from(["trace", "look"]), "line": count}),
         st.fixed_dictionaries({"type": st.just("log"), "before": count}),
         st.fixed_dictionaries({"type": st.just("history"), "moment": count}),
         st.fixed_dictionaries({"type": st.just("speak"), "lang": languages}, optional=seat),

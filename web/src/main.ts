@@ -6,10 +6,12 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { startLanguage } from "./lib/i18n.svelte";
+import { startLayers } from "./lib/layers";
 import { startRouter } from "./lib/router.svelte";
 import { startSettings } from "./lib/settings.svelte";
 
 startSettings();
 startRouter();
+startLayers();
 await startLanguage();
 mount(App, { target: document.getElementById("app")! });

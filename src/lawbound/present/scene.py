@@ -22,6 +22,7 @@ from lawbound.root.items import ITEM_NAMES, MARKED, Tile
 from lawbound.root.map import Forest, is_forest
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.quests import QUESTS
+from lawbound.root.seating import DEFAULT
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, SETTING_UP, Row, State
 from lawbound.root.view import View
 
@@ -241,13 +242,11 @@ def title(s: State, player: Faction, seated: Seated | None) -> str:
 
 
 def style(player: Faction, seated: Seated | None) -> str:
-    """How a bot or a computer player plays."""
+    """How a bot or a computer player plays; that a bot plays as usual goes without saying."""
     if isinstance(player, Bot):
-        difficulty = Name(slug("difficulty", player.difficulty))
-        if not player.traits:
-            return str(difficulty)
-        traits = [Name(slug("trait", things.family(player), trait)) for trait in player.traits]
-        return say("scene-style-bot", difficulty=difficulty, traits=things.in_a_row(traits))
+        parts = [] if player.difficulty == DEFAULT else [Name(slug("difficulty", player.difficulty))]
+        parts += [Name(slug("trait", things.family(player), trait)) for trait in player.traits]
+        return str(things.in_a_row(parts)) if parts else ""
     if seated is None or seated.player is None:
         return ""
     return say(things.SEATED[seated.player]) if seated.player in things.SEATED else seated.player

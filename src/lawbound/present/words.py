@@ -77,7 +77,7 @@ def _family(s: State, ask: Ask) -> str:
 
 
 def phase_text(s: State) -> str:
-    """Whose turn it is, the phase and the step."""
+    """Whose turn it is, the phase and the step; how much is left to do, unless the last of it is being done."""
     if s.stage == SETTING_UP:
         return say("turn-setting-up")
     if s.stage == OVER:
@@ -90,12 +90,12 @@ def phase_text(s: State) -> str:
         "phase": things.PHASES[step.phase],
         "step": things.step(step.name),
     }
-    if isinstance(player, Marquise) and step.name == "actions":
-        actions = things.counted("action", s.own[player.seat][ACTIONS_LEFT])
-        return say("turn-actions-left", actions=actions, **fields)
+    if isinstance(player, Marquise) and step.name == "actions" and (left := s.own[player.seat][ACTIONS_LEFT]):
+        return say("turn-actions-left", actions=things.counted("action", left), **fields)
     if isinstance(player, Alliance) and step.name == "military operations":
         left = player.officers(s) - s.own[player.seat][OPERATIONS]
-        return say("turn-operations-left", operations=things.counted("operation", left), **fields)
+        if left:
+            return say("turn-operations-left", operations=things.counted("operation", left), **fields)
     return say("turn-playing", **fields)
 
 

@@ -23,6 +23,7 @@ from lawbound.server import law_api
 from lawbound.server.answers import GameId, Lang, SeatNumber, TheHall, Token, refusals
 from lawbound.server.client_files import ClientFiles
 from lawbound.server.compose import encode
+from lawbound.server.compression import Compression
 from lawbound.server.hall import Hall, link_of, reader_of
 from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, Practice, ReplaceSeat
 from lawbound.server.metrics import Metrics
@@ -63,6 +64,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.state.metrics = metrics
     app.state.newcomers = Buckets(settings.games_per_minute / 60, settings.games_at_once)
     app.state.files = ClientFiles(settings.client)
+    app.add_middleware(Compression)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     _answer_errors(app)
     app.include_router(law_api.router)
@@ -110,9 +112,14 @@ def _address(scope: Scope) -> str:
 def _add_routes(app: FastAPI) -> None:
     game = "/api/1/games/{game}"
 
-    @app.get("/healthz", tags=["service"], summary="Whether the store can be read", responses=refusals("store"))
+    @app.get("/healthz", tags=["service"], summary="Whether games can be looked at", responses=refusals("store"))
     async def healthz(hall: TheHall) -> dict[str, str]:
         await hall.healthy()
+        return {"status": "ok"}
+
+    @app.get("/readyz", tags=["service"], summary="Whether games can be played", responses=refusals("store"))
+    async def readyz(hall: TheHall) -> dict[str, str]:
+        await hall.ready()
         return {"status": "ok"}
 
     @app.get("/metrics", tags=["service"], summary="For Prometheus", response_class=PlainTextResponse)
@@ -139,7 +146,7 @@ def _add_routes(app: FastAPI) -> None:
         status_code=201,
         tags=["games"],
         summary="A new game, and its links",
-        responses=refusals("bad-request", "bad-setup", "only-bots", "foreign-origin", "too-large", "too-fast", "store"),
+        responses=refusals("bad-request", "bad-setup", "foreign-origin", "too-large", "too-fast", "store"),
     )
     async def new_game(hall: TheHall, request: Request, wishes: NewGame) -> CreatedGame:
         request.app.state.newcomers.take(_address(request.scope))
@@ -248,4 +255,4 @@ def _other_methods(route: BaseRoute, path: str) -> set[str]:
 @cache
 def _catalogue(lang: str) -> tuple[bytes, str]:
     body = encode(catalogue(lang)).encode()
-    return body, f'"{blake2s(body, digest_size=12).hexdigest()}"'
+    return body, f'W/"{blake2s(body, digest_size=12).hexdigest()}"'  # weak: the same, compressed or not

@@ -11,7 +11,7 @@ from typing import Any, Final
 from pydantic_core import to_json
 from typing_extensions import TypedDict
 
-from lawbound.kernel import NATURE, Ask, Seat
+from lawbound.kernel import NATURE, Ask, Event, Seat
 from lawbound.kernel.fairness import AuditReport
 from lawbound.present import event_text, refused
 from lawbound.present.questions import question
@@ -172,6 +172,16 @@ def history_message(picture: Picture, past: State, reader: Reader, moment: int, 
     view = ROOT.view(past, reader)
     log_end = picture.log.lines(picture.state, batches)
     return {"type": "history", "moment": moment, "scene": scene(view, picture.people), "log_end": log_end}
+
+
+def look_message(picture: Picture, past: State, reader: Reader, moment: int, line: int) -> HistoryMessage:
+    """The table after a line of the log. Where in the turn that was is not known between two safe points."""
+    past.box = picture.state.box
+    seen = scene(ROOT.view(past, reader), picture.people)
+    if past.stage == PLAYING:
+        turn = event_text(past, Event("turn", "root 1.4.1", (past.turn, past.turns)))
+        seen = {**seen, "phase": {**seen["phase"], "phase": None, "text": turn}}
+    return {"type": "history", "moment": moment, "scene": seen, "log_end": line + 1}
 
 
 def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord, commitment: str) -> WelcomeMessage:

@@ -6,6 +6,7 @@ Nothing here waits for anything. A room owns one course and changes it; what oth
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
@@ -207,6 +208,10 @@ class Course:
         """How many choices had been made then; None if there was no such moment."""
         moments = self.moments[reader]
         return moments[moment] if 0 <= moment < len(moments) else None
+
+    def moment_of(self, reader: Reader, choices: int) -> int:
+        """The moment of that reader when so many choices had been made."""
+        return bisect_right(self.moments[reader], choices) - 1
 
     def past(self, choices: int) -> Table[State]:
         """The table after that many choices."""

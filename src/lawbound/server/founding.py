@@ -34,8 +34,10 @@ SETTINGS: Final = (
     "services",
     "advanced",
 )
-PRACTICE_PLAYER: Final = "random"
-"""Who sits at the other seats of a practice game."""
+PRACTICE_PLAYER: Final = "greedy"
+"""Who sits at the other people's seats in a practice game: worth practising against, and quick to answer."""
+TURNS_OF_BOTS: Final = 400
+"""A game of bots alone is played to its end in one go, so it must have one; such games last about forty turns."""
 BOT: Final = "bot:"
 LONGEST_REASON: Final = 500
 LONGEST_NAME: Final = 40
@@ -91,9 +93,9 @@ def of_wishes(wishes: NewGame) -> GameRecord:
         if is_bot and player is not None:
             raise Refused("bad-setup", message="server-bot-has-no-player", seat=wish["seat"])
         seats.append(SeatRecord("bot", None, None) if is_bot else seat_for(player, wish.get("name")))
-    if all([seat.kind == "bot" for seat in seats]):
-        raise Refused("only-bots")
     setup: dict[str, Any] = {"seats": [wish["seat"] for wish in wishes["seats"]]}
+    if all([seat.kind == "bot" for seat in seats]):
+        setup["turn_limit"] = TURNS_OF_BOTS
     setup |= {key: wishes[key] for key in SETTINGS if key in wishes}
     named = names(seats)
     if named:

@@ -34,6 +34,7 @@ GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SWEEP_SECONDS: Final = 15.0
 READING_THREADS: Final = 4
 THINKING_THREADS: Final = 2
+READY_SECONDS: Final = 1.0
 
 
 class Hall:
@@ -54,6 +55,9 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop_listening: Callable[[], None] = lambda: None
+        self._tried = asyncio.Lock()  # to write
+        self._tried_at = -READY_SECONDS
+        self._not_ready: Refused | None = None
 
     # Opening and closing
 
@@ -179,6 +183,23 @@ class Hall:
         """Refused if the store cannot be read."""
         store = self.house.store
         await self.house.load(lambda: store.length(""))
+
+    async def ready(self) -> None:
+        """Refused if nothing can be stored: on a full disk games can still be looked at, but nobody can choose.
+
+        Finding out costs a commit, so whoever asks often is told what was found out a moment ago.
+        """
+        async with self._tried:
+            if monotonic() - self._tried_at >= READY_SECONDS:
+                try:
+                    await self.house.load(self.house.store.try_to_write)
+                except Refused as refused:
+                    self._not_ready = refused
+                else:
+                    self._not_ready = None
+                self._tried_at = monotonic()
+        if self._not_ready is not None:
+            raise self._not_ready
 
 
 def learn_languages() -> None:

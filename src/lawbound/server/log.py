@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from lawbound.kernel import Event, Seat
 from lawbound.present import LogLine, log_lines
@@ -31,14 +31,22 @@ class Batch:
     turn: int
 
 
+class Reached(NamedTuple):
+    """A place in the game: how many choices had been made, and how many events had happened."""
+
+    choices: int
+    events: int
+
+
 class Log:
     """The batches of a game. They are only added to: whatever takes back makes a new log with `until`."""
 
-    __slots__ = ("_starts", "batches")
+    __slots__ = ("_ends", "_starts", "batches")
 
     def __init__(self, batches: list[Batch], starts: list[int] | None = None) -> None:
         self.batches = batches
         self._starts: list[int] = starts or [0]  # the first line of each batch, and of the next one to come
+        self._ends: dict[int, list[int]] = {}  # by batch, for those who look at the game line by line
 
     def until(self, batches: int) -> Log:
         return Log(self.batches[:batches], self._starts[: batches + 1])
@@ -83,8 +91,34 @@ class Log:
         steps = [step for event in found.reasons for step in trace(view.state, event)]
         return [{"text": step.text, "article": step.article} for step in steps]
 
+    def reached(self, s: State, batches: int, line: int) -> Reached | None:
+        """How far the game had come when that line was written; None if there is no such line."""
+        if not 0 <= line < self.lines(s, batches):
+            return None
+        at = bisect_right(self._starts, line) - 1
+        if at not in self._ends:
+            self._ends[at] = self._ends_of_lines(s, at)
+        before = sum([len(batch.events) for batch in self.batches[:at]])
+        return Reached(at, before + self._ends[at][line - self._starts[at]])
+
+    def _ends_of_lines(self, s: State, at: int) -> list[int]:
+        """For each line of that batch, how many of its events had happened when the line was written."""
+        events, happened, ends = self.batches[at].events, 0, []
+        for line in log_lines(s, self._events(at), None):
+            for told in line.events:
+                while not _same(events[happened], told):  # it has no line of its own
+                    happened += 1
+                happened += 1
+            ends.append(happened)
+        return ends
+
     def _of_batch(self, view: View, at: int) -> list[LogLine]:
         return log_lines(view.state, self._events(at), view.seat)
+
+
+def _same(event: Event, told: Event) -> bool:
+    """Whether that is what was told, however much of it the reader may know."""
+    return (event.name, event.article, event.args) == (told.name, told.article, told.args)
 
 
 def _message(s: State, line: LogLine, number: int, turn: int) -> messages.LogLine:

@@ -355,7 +355,7 @@ class WhyMessage(TypedDict):
 
 
 class HistoryMessage(TypedDict):
-    """The table as it was at an earlier moment, as this reader saw it."""
+    """The table as it was at an earlier moment, or after a line of the log, as this reader saw it."""
 
     type: Literal["history"]
     moment: int
@@ -439,6 +439,13 @@ class History(TypedDict):
     moment: Count
 
 
+class Look(TypedDict):
+    """The table as it was after that line of the log: in a game that is over, in a replay, or where no person plays."""
+
+    type: Literal["look"]
+    line: Count
+
+
 class Speak(TypedDict):
     """Another language, or in a finished game other eyes: the server sends the table anew."""
 
@@ -452,7 +459,7 @@ class Ping(TypedDict):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Undo | Why | Trace | EarlierLog | History | Speak | Ping,
+    Hello | Choose | Undo | Why | Trace | EarlierLog | History | Look | Speak | Ping,
     Field(discriminator="type"),
 ]
 

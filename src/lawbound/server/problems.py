@@ -10,7 +10,6 @@ from lawbound.server.messages import ErrorMessage, Problem
 STATUS: Final = {
     "bad-request": 422,
     "bad-setup": 422,
-    "only-bots": 422,
     "bad-journal": 422,
     "too-long": 422,
     "not-invited": 401,
@@ -59,6 +58,7 @@ OVER_SOCKET: Final = (
     "no-such-line",
     "no-such-moment",
     "no-such-seat",
+    "not-over",
     "unplayable",
     "store",
     "internal",

@@ -22,9 +22,11 @@ from lawbound.root.state import State
 from lawbound.server import compose
 from lawbound.server.compose import Core
 from lawbound.server.course import Course, Picture, Reader
+from lawbound.server.log import Log
 from lawbound.server.messages import AckMessage, HistoryMessage, SeatsMessage
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
+from lawbound.server.reel import Reel
 from lawbound.server.settings import Settings
 from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, Store, StoreError
 from lawbound.server.writer import Writer
@@ -92,6 +94,7 @@ class Room:
         self._stale = False  # the course may hold what is not stored, or not hold what is
         self._cores: dict[tuple[Reader, str], Core] = {}
         self._past: dict[int, State] = {}
+        self._reel: tuple[Log, Reel] | None = None  # what was told when it was made, and the game line by line
         self._thinking: asyncio.Task[None] | None = None
         self._changes: set[asyncio.Task[Any]] = set()
 
@@ -342,6 +345,25 @@ class Room:
         else:
             state = self._past[at]
         return compose.history_message(picture, state.copy(), reader, moment, at + 1)
+
+    async def look(self, reader: Reader, line: int) -> HistoryMessage:
+        """The table as it was when that line of the log had just been written: for those who watch a game of others.
+
+        Whoever plays gets the past between two questions only (`history`), as they saw it then.
+        """
+        picture, course = self.picture, self.course
+        if not picture.open and any([seat.kind == "person" for seat in self.seats]):
+            raise Refused("not-over")
+        reached = picture.log.reached(picture.state, picture.batches, line)
+        if reached is None:
+            raise Refused("no-such-line", line=line)
+        known = self._reel
+        if known is None or known[0] is not picture.log or known[1].choices < reached.choices:
+            choices = picture.batches - 1
+            known = picture.log, await self.house.load(lambda: Reel(course.table.journal, choices))
+            self._reel = known
+        moment = course.moment_of(reader, reached.choices)
+        return compose.look_message(picture, known[1].at(reached.events), reader, moment, line)
 
     def at_moment(self, reader: Reader, moment: int) -> int:
         """How many choices had been made at that moment of this reader."""

@@ -297,4 +297,6 @@ class Connection:
                 return compose.trace_message(room.picture, self._reader, message["line"])
             if kind == "log":
                 return compose.earlier_log(room.picture, self._reader, message["before"])
+            if kind == "look":
+                return await room.look(self._reader, message["line"])
             return await room.history(self._reader, message["moment"])

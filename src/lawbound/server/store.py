@@ -19,7 +19,7 @@ from lawbound.present.speech import Name
 from lawbound.server.store_errors import Behind, StoreError, plainly
 from lawbound.server.store_listen import NOTIFY, Listener, notice
 from lawbound.server.store_schema import entries as entry_table
-from lawbound.server.store_schema import games, open_engine
+from lawbound.server.store_schema import games, open_engine, schema
 
 __all__ = ["Append", "Behind", "Entry", "GameRecord", "LinkRecord", "SeatRecord", "Store", "StoreError"]
 
@@ -240,6 +240,11 @@ class Store:
             if self._tells:  # heard when, and only if, all this is committed
                 db.execute(NOTIFY, {"heard": [notice(game, head.length) for game, head in grown.items()]})
         return results
+
+    def try_to_write(self) -> None:
+        """Change nothing, but for good: StoreError if that cannot be stored."""
+        with plainly(), self._writing.begin() as db:
+            db.execute(update(schema).values(version=schema.c.version))
 
     def listen(self, heard: Callable[[str, int], None]) -> Callable[[], None]:
         """Be told of every append to a PostgreSQL store, in a thread of its own; returns what ends that.

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 import { currentLanguage } from "./i18n.svelte";
+import { Reel } from "./reel.svelte";
 import {
   VERSION,
   type ClientMessage,
@@ -26,10 +27,13 @@ interface Flight {
   option: number;
 }
 
+type Past = { type: "history"; moment: number } | { type: "look"; line: number };
+
 const FIRST_WAIT = 400; // milliseconds before the first new attempt; doubled each time
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
+const CONTEXT = 30; // lines of the log that are wanted before the one that is looked at
 /** Refusals of a hello that may be different in a moment. */
 const PASSING = new Set(["store", "too-fast", "too-slow", "full", "internal"]);
 
@@ -47,6 +51,7 @@ export class Connection {
   since = $state(0); // the first line of the log after this seat's last decision
   fresh = $state.raw<LogLine[]>([]); // what the newest table added to the log while we were looking
   asksEarlier = $state(false);
+  readonly reel = new Reel(this);
 
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
@@ -56,7 +61,7 @@ export class Connection {
   #greeted = false; // this socket was welcomed
   #anew = true; // the next table is the first after hello or speak: its log lines are no news
   #eyes: SeatNumber | null | undefined; // in a finished game: whose eyes were asked for
-  #pastWanted: number | null = null;
+  #pastWanted: Past | null = null;
   #pastAsked = false;
 
   constructor(
@@ -73,6 +78,7 @@ export class Connection {
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.status = "closed";
+    this.reel.pause();
     this.#drop();
   }
 
@@ -104,10 +110,18 @@ export class Connection {
     this.asksEarlier = this.#send({ type: "log", before: first });
   }
 
-  /** Only the newest wish matters while a slider moves: one question is on its way at a time. */
   look(moment: number): void {
-    this.#pastWanted = moment;
-    if (!this.#pastAsked) this.#askPast(moment);
+    this.#want({ type: "history", moment });
+  }
+
+  lookAtLine(line: number): void {
+    this.#want({ type: "look", line });
+  }
+
+  /** Only the newest wish matters while a slider moves: one question is on its way at a time. */
+  #want(past: Past): void {
+    this.#pastWanted = past;
+    if (!this.#pastAsked) this.#askPast();
   }
 
   lookAtNow(): void {
@@ -121,7 +135,7 @@ export class Connection {
     this.traces.clear();
     this.why = null;
     this.#send(eyes === undefined ? { type: "speak", lang } : { type: "speak", lang, seat: eyes });
-    if (this.past) this.#askPast(this.past.moment);
+    if (this.#pastWanted) this.#askPast();
   }
 
   // --- The socket ---
@@ -209,6 +223,7 @@ export class Connection {
       case "log":
         this.asksEarlier = false;
         if (message.start + message.lines.length === this.log[0]?.line) this.log = [...message.lines, ...this.log];
+        this.#askLogOfPast();
         break;
       case "trace":
         this.traces.set(message.line, message.steps);
@@ -220,7 +235,9 @@ export class Connection {
         this.#pastAsked = false;
         if (this.#pastWanted === null) break; // back at the present already
         this.past = message;
-        if (this.#pastWanted !== message.moment) this.#askPast(this.#pastWanted);
+        this.reel.opening = false;
+        this.#askLogOfPast();
+        if (!answers(message, this.#pastWanted)) this.#askPast();
         break;
       case "ack": // the table that comes with it shows the next question
         break;
@@ -250,12 +267,17 @@ export class Connection {
       else if (this.#anew) this.#send({ type: "choose", ...this.flight });
     }
     this.#anew = false;
+    this.#askLogOfPast();
+    if (first) this.reel.open();
+    else if (this.#pastWanted && !this.#pastAsked && !(this.past && answers(this.past, this.#pastWanted)))
+      this.#askPast(); // the question was lost on the way
   }
 
   #refused(error: ErrorMessage): void {
     this.flight = null;
     this.asksEarlier = false;
     this.#pastAsked = false;
+    if (this.reel.opening) this.reel.toNow(); // better the end of the game than nothing
     if (error.closing && !this.#greeted && !PASSING.has(error.code)) {
       this.status = "refused";
       this.refusal = error;
@@ -265,8 +287,13 @@ export class Connection {
     this.onerror(error);
   }
 
-  #askPast(moment: number): void {
-    this.#pastAsked = this.#send({ type: "history", moment });
+  #askPast(): void {
+    if (this.#pastWanted) this.#pastAsked = this.#send(this.#pastWanted);
+  }
+
+  /** Whoever leafs back sees the log of that time, fetched as far as needed. */
+  #askLogOfPast(): void {
+    if (this.past && (this.log[0]?.line ?? 0) > Math.max(0, this.past.log_end - CONTEXT)) this.askEarlier();
   }
 
   /** The number that the next line of the log will have. */
@@ -274,6 +301,10 @@ export class Connection {
     const last = this.log[this.log.length - 1];
     return last ? last.line + 1 : 0;
   }
+}
+
+function answers(past: HistoryMessage, wanted: Past): boolean {
+  return wanted.type === "look" ? past.log_end === wanted.line + 1 : past.moment === wanted.moment;
 }
 
 /** How long it took from the server's word to the picture, for whoever asks the browser's timeline. */

@@ -360,6 +360,10 @@ export interface History {
   type: "history";
   moment: number;
 }
+export interface Look {
+  type: "look";
+  line: number;
+}
 export interface Speak {
   type: "speak";
   lang: Language;
@@ -368,7 +372,7 @@ export interface Speak {
 export interface Ping {
   type: "ping";
 }
-export type ClientMessage = Hello | Choose | Undo | Why | Trace | EarlierLog | History | Speak | Ping;
+export type ClientMessage = Hello | Choose | Undo | Why | Trace | EarlierLog | History | Look | Speak | Ping;
 
 // --- HTTP ---
 

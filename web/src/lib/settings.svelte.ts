@@ -1,4 +1,4 @@
-/** What this reader likes, kept in this browser: theme, motion, priorities of clearings. */
+/** What this reader likes, kept in this browser: theme, motion, priorities of clearings, how fast a game is watched. */
 
 import { isObject, keep, recall } from "./storage";
 
@@ -9,6 +9,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   priorities: boolean;
+  pace: number;
 }
 
 const KEY = "lawbound.settings";
@@ -16,7 +17,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 function load(): Kept {
-  return { theme: "system", motion: "system", priorities: false, ...recall(KEY, isObject) };
+  return { theme: "system", motion: "system", priorities: false, pace: 1, ...recall(KEY, isObject) };
 }
 
 const kept = $state(load());
@@ -53,6 +54,13 @@ export const settings = {
   },
   set priorities(priorities: boolean) {
     change({ priorities });
+  },
+  /** Against the usual one. */
+  get pace(): number {
+    return kept.pace;
+  },
+  set pace(pace: number) {
+    change({ pace });
   },
   /** Whether anything may move. */
   get moving(): boolean {

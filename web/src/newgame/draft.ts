@@ -35,6 +35,7 @@ export interface Draft {
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 6;
 export const USUAL_DIFFICULTY = "default";
+export const USUAL_PLAYER = "greedy"; // worth playing against, and quick to answer
 
 let lastId = 0;
 
@@ -47,7 +48,7 @@ export function seat(kind: SeatKind, faction: string, more: Partial<SeatDraft> =
     difficulty: USUAL_DIFFICULTY,
     traits: [],
     character: "",
-    player: "random",
+    player: USUAL_PLAYER,
     ...more,
     id: ++lastId,
   };

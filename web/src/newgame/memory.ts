@@ -3,7 +3,18 @@
 import type { Catalogue } from "../lib/protocol";
 import { wishOf } from "../lib/recent";
 import { keep, recall } from "../lib/storage";
-import { draft, factionsFor, freeFaction, MOST_SEATS, obstacle, seat, USUAL_DIFFICULTY, type Draft, type SeatDraft } from "./draft";
+import {
+  draft,
+  factionsFor,
+  freeFaction,
+  MOST_SEATS,
+  obstacle,
+  seat,
+  USUAL_DIFFICULTY,
+  USUAL_PLAYER,
+  type Draft,
+  type SeatDraft,
+} from "./draft";
 
 const KEY = "lawbound.newgame";
 type Fields = Record<string, unknown>;
@@ -39,7 +50,7 @@ function readSeat(value: unknown): SeatDraft | null {
     difficulty: text(value["difficulty"], USUAL_DIFFICULTY),
     traits,
     character: text(value["character"], ""),
-    player: text(value["player"], "random"),
+    player: text(value["player"], USUAL_PLAYER),
   });
 }
 
@@ -90,6 +101,7 @@ function mend(of: Draft, catalogue: Catalogue): Draft {
       faction,
       difficulty: bot?.difficulties.some(({ key }) => key === each.difficulty) ? each.difficulty : USUAL_DIFFICULTY,
       traits: each.traits.filter((trait) => bot?.traits.some(({ key }) => key === trait)),
+      player: catalogue.players.some(({ key }) => key === each.player) ? each.player : USUAL_PLAYER,
       character: bot?.characters.some(({ key }) => key === each.character) ? each.character : "",
     });
   }

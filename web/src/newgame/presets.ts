@@ -30,7 +30,6 @@ export function preset(name: PresetName): Draft {
     case "duel":
       return draft([seat("person", "marquise"), seat("person", "eyrie", { where: "link" })]);
     case "watch":
-      // A journal is a list of choices, so somebody has to choose: the server takes no table of bots alone.
-      return draft([seat("computer", "marquise"), seat("bot", "eyrie"), seat("bot", "alliance"), seat("bot", "vagabond")]);
+      return draft([seat("bot", "marquise"), seat("bot", "eyrie"), seat("bot", "alliance"), seat("bot", "vagabond")]);
   }
 }

@@ -101,10 +101,6 @@ scene-fact-price = Cena služby
 scene-value-price = { $player } { $n }
 scene-fact-bought = Koupeno na tento tah
 
-## Who plays
-
-scene-style-bot = { $difficulty }, { $traits }
-
 ## Kinds of pieces by themselves, as a picture is labelled
 
 scene-piece-warrior = bojovník
@@ -151,11 +147,11 @@ scene-services-basic = Základní karty služeb
 scene-services-advanced = Pokročilé karty služeb
 # Computer players
 scene-player-random = Náhoda
-    .text = Vybírá z nabízených možností bez přemýšlení.
+    .text = Vybírá z nabízených možností bez přemýšlení. Nejsnazší soupeř.
 scene-player-greedy = Chamtivec
-    .text = Vyzkouší každou možnost a vezme tu, po níž akce dopadne nejlépe.
+    .text = Vyzkouší každou možnost a vezme tu, po níž akce dopadne nejlépe. Odpovídá hned a hraje mnohem lépe než Náhoda.
 scene-player-ismcts = Hloubavec
-    .text = Promyslí mnoho možných pokračování hry a vezme možnost, která se osvědčí nejčastěji.
+    .text = Promyslí mnoho možných pokračování hry a vezme možnost, která se osvědčí nejčastěji. Ze všech tří je nejsilnější, ale každou volbu chvilku zvažuje.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 

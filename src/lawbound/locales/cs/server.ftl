@@ -29,7 +29,6 @@ server-no-such-seat = Tato hra nemá místo { $seat }.
 server-bot-seat = Sedí tu bot podle Zákona; nelze ho nahradit.
 server-replaced = Toto místo převzal někdo jiný, takže tento odkaz už neplatí.
 server-unplayable = Tato hra se hrála podle jiných pravidel, než zná tato verze Lawboundu: { $reason }
-server-only-bots = Alespoň na jednom místě musí sedět člověk nebo počítačový hráč.
 server-bad-setup = Takto hru připravit nelze.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } je bot podle Zákona: nikdo jiný za něj nehraje.

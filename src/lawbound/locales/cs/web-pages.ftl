@@ -25,7 +25,7 @@ preset-cooperative-text = Aliance a Tulák společně proti Markýze a Orlům.
 preset-duel = Souboj
 preset-duel-text = Markýza proti Orlům: ty a přítel, bez botů.
 preset-watch = Jen se dívat
-preset-watch-text = Tři boti a počítačový hráč, který bere kteroukoli možnost. Dohrají během chvilky; jejich hrou se dá listovat v Historii a každý bot říká své důvody.
+preset-watch-text = Čtyři boti hrají sami a ty se díváš: řádek po řádku a tak rychle, jak chceš. Každý bot říká své důvody.
 preset-adjust = Upravit
 preset-adjust-for = Upravit: { $preset }
 

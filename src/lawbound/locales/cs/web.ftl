@@ -108,15 +108,29 @@ law-cases-none = V načtené části průběhu nikde.
 history = Historie
 history-now = Vidíš stůl, jaký je teď.
 history-past = Díváš se do minulosti: okamžik { $moment } z { $newest }.
+# Where every line of the log can be looked at
+history-past-line = Řádek { $line } z { $newest }
 history-back = O krok zpět
 history-forward = O krok vpřed
 history-moment = Okamžik hry
 history-practise = Cvičit odtud
 history-to-now = Zpět do přítomnosti
+history-to-end = Na konec
 history-eyes = Čí pohled
 history-eyes-spectator = Jako divák
 history-eyes-seat = Jako { $player }
 history-close = Zavřít
+
+## Watching a game at a pace; $pace: against a line a second, 0.5 or 4
+
+watch-play = Přehrát
+watch-pause = Pozastavit
+watch-pace = Rychlost
+watch-slower = Pomaleji
+watch-faster = Rychleji
+watch-times = ×{ $pace }
+
+## Seats
 
 seats = Místa
 seats-here = u stolu
@@ -151,5 +165,9 @@ keys-map = na mapu
 keys-hand = ke kartám v ruce
 keys-log = k průběhu hry
 keys-past = listovat minulostí
+keys-space = Mezerník
+keys-watch = v historii: přehrát nebo pozastavit
+keys-step = v historii: o krok zpět nebo vpřed
+keys-pace = v historii: pomaleji nebo rychleji
 keys-escape = přeskočit animaci, zavřít, co je otevřené
 keys-help = tento seznam

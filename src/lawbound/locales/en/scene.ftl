@@ -108,11 +108,6 @@ scene-fact-price = Price of a service
 scene-value-price = { $player } { $n }
 scene-fact-bought = Bought for this turn
 
-## Who plays
-
-# A bot: its difficulty and traits, $traits: Names
-scene-style-bot = { $difficulty }, { $traits }
-
 ## Kinds of pieces by themselves, as a picture is labelled
 
 scene-piece-warrior = warrior
@@ -159,11 +154,11 @@ scene-services-basic = Basic service cards
 scene-services-advanced = Advanced service cards
 # Computer players
 scene-player-random = Random
-    .text = Takes any of the options offered, without a thought.
+    .text = Takes any of the options offered, without a thought. The easiest opponent.
 scene-player-greedy = Greedy
-    .text = Tries every option and takes the one after which the action ends best.
+    .text = Tries every option and takes the one after which the action ends best. Answers at once, and plays much better than Random.
 scene-player-ismcts = Deep thinker
-    .text = Thinks through many ways in which the game may go on, and takes what turns out well most often.
+    .text = Thinks through many ways in which the game may go on, and takes what turns out well most often. The strongest of the three; takes a moment for each choice.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 

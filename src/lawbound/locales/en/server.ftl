@@ -29,7 +29,6 @@ server-no-such-seat = This game has no seat { $seat }.
 server-bot-seat = A bot of the Law sits here; it cannot be replaced.
 server-replaced = Somebody else has taken over this seat, so this link has ended.
 server-unplayable = This game was played by other rules than this version of Lawbound knows: { $reason }
-server-only-bots = At least one seat has to be a person's or a computer player's.
 server-bad-setup = The game cannot be set up like this.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } is a bot of the Law: nobody else plays it.

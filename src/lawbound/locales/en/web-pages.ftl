@@ -25,7 +25,7 @@ preset-cooperative-text = The Alliance and the Vagabond together against the Mar
 preset-duel = Duel
 preset-duel-text = The Marquise against the Eyrie: you and a friend, no bots.
 preset-watch = Just watch
-preset-watch-text = Three bots and a computer player that takes any option. They are done in moments; leaf through their game with History. Every bot tells its reasons.
+preset-watch-text = Four bots play by themselves, and you look on: line by line, at your pace. Every bot tells its reasons.
 preset-adjust = Adjust
 # $preset: the name of the preset, "Solo against three bots"
 preset-adjust-for = Adjust: { $preset }

@@ -104,15 +104,29 @@ law-cases-none = Not in the part of the log that is loaded.
 history = History
 history-now = You see the table as it is now.
 history-past = You are looking at the past: moment { $moment } of { $newest }.
+# Where every line of the log can be looked at
+history-past-line = Line { $line } of { $newest }
 history-back = One step back
 history-forward = One step forward
 history-moment = Moment of the game
 history-practise = Practise from here
 history-to-now = Back to now
+history-to-end = To the end
 history-close = Close
 history-eyes = Whose eyes
 history-eyes-spectator = As a spectator
 history-eyes-seat = As { $player }
+
+## Watching a game at a pace; $pace: against a line a second, 0.5 or 4
+
+watch-play = Play
+watch-pause = Pause
+watch-pace = Pace
+watch-slower = Slower
+watch-faster = Faster
+watch-times = ×{ $pace }
+
+## Seats
 
 seats = Seats
 seats-here = here
@@ -147,5 +161,9 @@ keys-map = to the map
 keys-hand = to the hand
 keys-log = to the log
 keys-past = leaf through the past
+keys-space = Space
+keys-watch = in the history: play or pause
+keys-step = in the history: one step back or forward
+keys-pace = in the history: slower or faster
 keys-escape = skip the animation, close what is open
 keys-help = this list

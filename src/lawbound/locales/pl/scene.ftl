@@ -103,10 +103,6 @@ scene-fact-price = Cena Usługi
 scene-value-price = { $player } { $n }
 scene-fact-bought = Kupione na tę turę
 
-## Who plays
-
-scene-style-bot = { $difficulty }, { $traits }
-
 ## Kinds of pieces by themselves, as a picture is labelled
 
 scene-piece-warrior = wojownik
@@ -153,11 +149,11 @@ scene-services-basic = Podstawowe karty Usług
 scene-services-advanced = Zaawansowane karty Usług
 # Computer players
 scene-player-random = Losowy
-    .text = Wybiera bez namysłu dowolną z dostępnych możliwości.
+    .text = Wybiera bez namysłu dowolną z dostępnych możliwości. Najłatwiejszy przeciwnik.
 scene-player-greedy = Zachłanny
-    .text = Wypróbowuje każdą możliwość i wybiera tę, po której akcja kończy się najlepiej.
+    .text = Wypróbowuje każdą możliwość i wybiera tę, po której akcja kończy się najlepiej. Odpowiada od razu i gra znacznie lepiej niż Losowy.
 scene-player-ismcts = Myśliciel
-    .text = Rozważa wiele możliwych dalszych przebiegów gry i wybiera to, co sprawdza się najczęściej.
+    .text = Rozważa wiele możliwych dalszych przebiegów gry i wybiera to, co sprawdza się najczęściej. Najsilniejszy z trzech; nad każdym wyborem chwilę się zastanawia.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 

@@ -29,7 +29,6 @@ server-no-such-seat = W tej grze nie ma miejsca { $seat }.
 server-bot-seat = Siedzi tu bot z Księgi Praw; nie można go zastąpić.
 server-replaced = To miejsce przejął ktoś inny, więc ten link już nie działa.
 server-unplayable = Tę grę rozegrano według innych reguł niż te, które zna ta wersja Lawbound: { $reason }
-server-only-bots = Co najmniej jedno miejsce musi należeć do człowieka lub gracza komputerowego.
 server-bad-setup = Takiej gry nie da się przygotować.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } to bot z Księgi Praw: nikt inny nim nie gra.

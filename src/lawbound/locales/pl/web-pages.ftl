@@ -25,7 +25,7 @@ preset-cooperative-text = Sojusz i Włóczęga razem przeciw Markizie i Dynastio
 preset-duel = Pojedynek
 preset-duel-text = Markiza przeciw Dynastiom: dwie osoby, bez botów.
 preset-watch = Tylko oglądaj
-preset-watch-text = Trzy boty i gracz komputerowy, który wybiera cokolwiek. Skończą w kilka chwil; ich grę można przejrzeć w Historii, a każdy bot podaje swoje powody.
+preset-watch-text = Cztery boty grają same, a ty patrzysz: wiersz po wierszu, w swoim tempie. Każdy bot podaje swoje powody.
 preset-adjust = Dostosuj
 preset-adjust-for = Dostosuj: { $preset }
 

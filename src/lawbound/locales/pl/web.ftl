@@ -108,15 +108,29 @@ law-cases-none = Nigdzie we wczytanej części dziennika.
 history = Historia
 history-now = Widzisz stół taki, jaki jest teraz.
 history-past = Oglądasz przeszłość: chwila { $moment } z { $newest }.
+# Where every line of the log can be looked at
+history-past-line = Wiersz { $line } z { $newest }
 history-back = Krok wstecz
 history-forward = Krok naprzód
 history-moment = Chwila gry
 history-practise = Ćwicz od tego miejsca
 history-to-now = Wróć do teraz
+history-to-end = Na koniec
 history-close = Zamknij
 history-eyes = Czyimi oczami
 history-eyes-spectator = Jako widz
 history-eyes-seat = Jako { $player }
+
+## Watching a game at a pace; $pace: against a line a second, 0.5 or 4
+
+watch-play = Odtwórz
+watch-pause = Wstrzymaj
+watch-pace = Tempo
+watch-slower = Wolniej
+watch-faster = Szybciej
+watch-times = ×{ $pace }
+
+## Seats
 
 seats = Miejsca
 seats-here = przy stole
@@ -151,5 +165,9 @@ keys-map = do mapy
 keys-hand = do ręki
 keys-log = do dziennika
 keys-past = przeglądanie przeszłości
+keys-space = Spacja
+keys-watch = w historii: odtwarzanie lub pauza
+keys-step = w historii: krok wstecz lub naprzód
+keys-pace = w historii: wolniej lub szybciej
 keys-escape = pominięcie animacji, zamknięcie tego, co otwarte
 keys-help = ta lista

@@ -1,0 +1,109 @@
+"""The table line by line: what it looked like when each line of the log had just been written.
+
+A bot asks nobody anything, so its whole turn, and a whole game of bots, is one stretch between two questions. In there
+the state is known where the table has a safe point, which is at least at the start of every turn; from that on, pieces,
+points, paths and the ferry follow what is told. A card drawn or an item used shows at the next safe point.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lawbound.kernel import Event, Flow, Game, Journal, Table
+from lawbound.root.factions.corvids import CorvidPieces
+from lawbound.root.factions.vagabond.wanderer import PLACE, Wanderer
+from lawbound.root.map import is_forest
+from lawbound.root.pieces import relocate
+from lawbound.root.rules import ROOT
+from lawbound.root.state import ASIDE, SUPPLY, Row, State
+
+
+class _Watched(Game[State]):
+    """The rules of Root, which keep a copy of the state at every safe point, and how much had happened by then."""
+
+    name = ROOT.name
+
+    def __init__(self, heard: list[Event]) -> None:
+        self.safe: list[State] = []
+        self.happened: list[int] = []
+        self._heard = heard
+
+    def start(self, setup: Mapping[str, Any]) -> State:
+        return ROOT.start(setup)
+
+    def resume(self, state: State) -> Flow[None] | None:
+        self.happened.append(len(self._heard) + len(state.events or ()))
+        self.safe.append(state.copy())
+        return ROOT.resume(state)
+
+
+class Reel:
+    """All safe points of the choices made so far."""
+
+    def __init__(self, journal: Journal, choices: int) -> None:
+        self.choices = choices
+        self.events: list[Event] = []
+        watched = _Watched(self.events)
+        table: Table[State] = Table.replay(watched, journal, upto=choices, listener=self.events.append)
+        self.safe: Sequence[State] = [*watched.safe, table.state.copy()]
+        self.happened: Sequence[int] = [*watched.happened, len(self.events)]  # events, by each of these states
+
+    def at(self, happened: int) -> State:
+        """The state when so many events had happened."""
+        point = bisect_right(self.happened, happened) - 1
+        state = self.safe[point].copy()
+        for event in self.events[self.happened[point] : happened]:
+            follow(state, event)
+        return state
+
+
+def follow(s: State, event: Event) -> None:
+    """Change what lies on the map, and the points, as the event tells."""
+    name, args = event.name, event.args
+    if name == "placed":
+        row, clearing, count = args
+        _carry(s, row, SUPPLY, clearing, count)
+    elif name == "removed":
+        row, clearing, count = args
+        _carry(s, row, clearing, SUPPLY, count)
+    elif name == "moved":
+        row, origin, destination, count = args
+        _carry(s, row, origin, destination, count)
+    elif name in ("pawn placed", "pawn moved"):
+        _move_pawn(s, args[0], args[-1])
+    elif name in ("plot flipped", "plot replaced"):
+        _turn_plot(s, *args)
+    elif name in ("scored", "lost points"):
+        s.vp[args[0]] = args[2]
+    elif name == "ferry":
+        s.ferry = args[2]
+    elif name == "path opened":
+        s.closed &= ~(1 << s.box.map.closed.index((args[1], args[2])))
+
+
+def _carry(s: State, row: Row, origin: int, destination: int, count: int) -> None:
+    """Of what is off the map events do not tell everything; how much lies there is counted anew at a safe point."""
+    if s.board[row + origin] < count:
+        if origin != SUPPLY:
+            return
+        s.board[row] = count
+    relocate(s, row, origin, destination, count)
+
+
+def _move_pawn(s: State, seat: int, place: int) -> None:
+    wanderer = s.players[seat]
+    assert isinstance(wanderer, Wanderer)
+    origin = SUPPLY if s.board[wanderer.pawn] else wanderer.clearing(s) or ASIDE
+    s.own[seat][PLACE] = place
+    _carry(s, wanderer.pawn, origin, ASIDE if is_forest(place) else place, 1)
+
+
+def _turn_plot(s: State, seat: int, clearing: int, kind: int) -> None:
+    """Whatever plot lay there, this one lies there now, face up. (One that is replaced was removed before.)"""
+    corvids = s.players[seat]
+    assert isinstance(corvids, CorvidPieces)
+    if s.board[corvids.plot + clearing]:
+        _carry(s, corvids.plot, clearing, SUPPLY, 1)
+    _carry(s, corvids.face_up_rows[kind], SUPPLY, clearing, 1)

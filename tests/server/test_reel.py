@@ -1,0 +1,134 @@
+"""A game looked at line by line: the table after each line of the log, for those who watch a game of others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from tests.server.playing import SOLO, Json, Player, Running, running, settle
+
+from lawbound.kernel import Journal
+from lawbound.root.pieces import CLEARINGS
+from lawbound.root.state import SETTING_UP, STRIDE, State
+from lawbound.server.reel import Reel, follow
+
+BOTS: Json = {
+    "seats": [{"seat": "bot:marquise"}, {"seat": "bot:eyrie"}, {"seat": "bot:alliance"}, {"seat": "bot:vagabond"}],
+    "seed": "just watching",
+}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, messages_per_second=10_000.0, messages_at_once=10_000) as made:
+        yield made
+
+
+def look(player: Player, line: int) -> Json:
+    player.say("look", line=line)
+    return player.until("history", "error")
+
+
+# Between two safe points
+
+
+@pytest.mark.parametrize("map", ["autumn", "winter", "lake", "mountain"])
+@pytest.mark.parametrize(
+    "seats",
+    [
+        ("bot:marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"),
+        ("bot:lizards", "bot:riverfolk", "bot:duchy", "bot:corvids"),
+        ("bot:vagabond@nightmare", "bot:corvids+gamble", "bot:marquise", "bot:riverfolk", "bot:lizards", "bot:duchy"),
+    ],
+)
+def test_what_is_told_leads_from_one_safe_point_to_the_next(seats: tuple[str, ...], map: str) -> None:
+    stretches = 0
+    for seed in range(3):
+        reel = Reel(Journal("root", {"seats": list(seats), "map": map, "services": "advanced"}, str(seed), False), 0)
+        points = zip(reel.safe, reel.happened, strict=True)
+        for (before, since), (after, until) in pairwise(points):
+            state = before.copy()
+            for event in reel.events[since:until]:
+                follow(state, event)
+            if before.stage != SETTING_UP:  # the setup lays out the ferry and the markers of closed paths silently
+                assert on_the_map(state) == on_the_map(after)
+                stretches += 1
+    assert stretches > 60
+
+
+def on_the_map(s: State) -> object:
+    pieces = [bytes(s.board[row + 1 : row + len(CLEARINGS) + 1]) for row in range(0, len(s.board), STRIDE)]
+    rulers = [] if s.box.lenders else list(s.ruler[1 : len(CLEARINGS) + 1])  # mercenaries rule for a phase
+    return pieces, list(s.vp), rulers, s.ferry, s.closed
+
+
+# Bots alone
+
+
+def test_bots_play_alone_and_every_line_of_their_game_can_be_looked_at(server: Running) -> None:
+    created = server.create(BOTS)
+    assert sorted(link["role"] for link in created["links"]) == ["host", "spectator"]
+    watching = server.play(created, "spectator")
+    assert watching.table["outcome"] is not None
+    while watching.first_line:
+        watching.say("log", before=watching.first_line)
+        watching.log = [*watching.until("log")["lines"], *watching.log]
+    seen = [look(watching, line["line"]) for line in watching.log]
+    assert [each["log_end"] for each in seen] == list(range(1, len(seen) + 1))
+    for line, each in zip(watching.log, seen, strict=True):
+        if line["event"] == "turn":
+            assert each["scene"]["phase"]["text"] == line["text"]
+    # A line that names clearings is about what can be seen there; most change it.
+    changes = [
+        before["scene"]["clearings"][clearing - 1] != after["scene"]["clearings"][clearing - 1]
+        for (before, after), line in zip(pairwise(seen), watching.log[1:], strict=True)
+        if line["event"] in ("placed", "moved", "removed")
+        for clearing in line["clearings"]
+    ]
+    assert len(changes) > 100 and all(changes)
+    last = {**seen[-1]["scene"], "phase": watching.table["scene"]["phase"]}
+    assert last == watching.table["scene"]
+    assert seen[0]["scene"]["players"][0]["points"] == 0
+
+
+def test_a_line_that_was_never_written_cannot_be_looked_at(server: Running) -> None:
+    watching = server.play(server.create(BOTS), "spectator")
+    lines = watching.log[-1]["line"] + 1
+    assert look(watching, lines)["code"] == "no-such-line"
+    assert look(watching, 0)["log_end"] == 1
+
+
+def test_everybody_sees_their_own_hand_and_no_other_line_by_line(server: Running) -> None:
+    seats = [{"seat": "marquise", "player": "random"}, {"seat": "eyrie", "player": "random"}, {"seat": "bot:alliance"}]
+    watching = server.play(server.create({"seats": seats, "seed": "hands"}), "spectator")
+    settle(lambda: watching.table["outcome"] is not None, watching)
+    watching.say("speak", lang="en", seat=1)
+    watching.until("table")
+    hands = [player["hand"] for player in look(watching, 50)["scene"]["players"]]
+    assert [hand is None for hand in hands] == [True, False, True]
+
+
+# Whoever plays sees the past as they saw it
+
+
+def test_where_a_person_plays_nobody_looks_between_two_questions(server: Running) -> None:
+    created = server.create(SOLO)
+    ann, watching = server.play(created), server.play(created, "spectator")
+    assert look(ann, 0)["code"] == "not-over"
+    assert look(watching, 0)["code"] == "not-over"
+
+
+def test_a_game_of_computer_players_can_be_watched_while_they_play(server: Running) -> None:
+    seats = [{"seat": "marquise", "player": "greedy"}, {"seat": "eyrie", "player": "greedy"}]
+    watching = server.play(server.create({"seats": seats, "seed": "live"}), "spectator")
+    settle(lambda: watching.log != [] and watching.log[-1]["line"] > 40, watching)
+    assert watching.table["outcome"] is None
+    first, later = look(watching, 0), look(watching, 40)
+    assert first["moment"] == 0 and later["moment"] > 0
+    # The moments are those of `history`: at the end of one, both show the same.
+    watching.say("history", moment=later["moment"])
+    moment = watching.until("history")
+    again = look(watching, moment["log_end"] - 1)
+    assert again["scene"]["clearings"] == moment["scene"]["clearings"]
