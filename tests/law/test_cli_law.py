@@ -104,3 +104,11 @@ def test_ctrl_c_ends_quietly(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("lawbound.cli.law.search", interrupted)
     assert run(capsys, "law", "search", "move") == (130, "", "")
+
+
+def test_notes_that_compare_editions_say_which(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "law", "show", "4.2.1")
+    assert "p6" in out.partition("Note:")[2]
+    assert '"p6" is the English Law' in " ".join(out.split())
+    _, out, _ = run(capsys, "law", "show", "4.3.2")
+    assert "is the English Law" not in " ".join(out.split())
