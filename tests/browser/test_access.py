@@ -123,7 +123,7 @@ def turn_of(page: Page) -> int:
 
 def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
-    page.goto("/")
+    Home(page).open()
     press_until(page, "Tab", "document.activeElement?.dataset.testid === 'play-now'")
     page.keyboard.press("Enter")
     table = TablePage(page).wait()
