@@ -16,7 +16,9 @@ from lawbound.pebbles import PEBBLES
 from lawbound.players.judge import Judge, judge_of
 from lawbound.players.root_hunches import HUNCHES, hunches
 from lawbound.players.root_judge import RootJudge
-from lawbound.players.root_worth import prospects, worth
+from lawbound.players.root_worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
+from lawbound.root.bots import BOTS
+from lawbound.root.factions import FACTIONS
 
 MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
 EYRIE = (
@@ -76,6 +78,42 @@ def test_prospects_compare_everybody() -> None:
     assert ahead[1] > even[1]
     assert ahead[0] < even[0]
     assert ahead[2] < even[2]
+
+
+def test_prospects_are_chances_to_win() -> None:
+    found = prospects(given("root seats=marquise,eyrie,alliance,vagabond turn=marquise eyrie.leader=builder").s)
+    assert sum(found) == pytest.approx(1)
+
+
+def test_a_point_less_for_the_leader_helps_more_than_one_less_for_the_last() -> None:
+    """So whoever thinks ahead holds back those who are about to win."""
+
+    def own(eyrie: int, alliance: int) -> float:
+        line = "root seats=marquise,eyrie,alliance turn=marquise eyrie.leader=builder marquise.points=12"
+        return prospects(given(f"{line} eyrie.points={eyrie} alliance.points={alliance}").s)[0]
+
+    assert own(21, 4) - own(24, 4) > own(24, 1) - own(24, 4) > 0
+
+
+def test_who_is_to_move_is_better_off() -> None:
+    s = given("root seats=marquise,eyrie,alliance,vagabond eyrie.leader=builder").s
+    s.turn = 2
+    assert [waiting(s, player) for player in s.players] == [0.5, 0.75, 0.0, 0.25]
+    soon, late = s.copy(), s.copy()
+    soon.turn, late.turn = 0, 1
+    assert momentum(soon, s.players[0], 3.0) > momentum(s, s.players[0], 3.0) > momentum(late, s.players[0], 3.0)
+
+
+def test_bots_score_by_themselves() -> None:
+    """With nothing on the map, and the longer the more."""
+    line = "root seats=marquise,bot:eyrie,alliance turn=marquise"
+    early, late = (worth(given(f"{line} eyrie.points={points}").s)[1] - points for points in (4, 27))
+    assert early > late
+
+
+def test_every_faction_and_bot_has_been_judged() -> None:
+    assert set(MOMENTUM) == set(BY_FACTION) == set(FACTIONS)
+    assert set(BOT_MOMENTUM) == set(BOTS)
 
 
 def test_the_end_is_certain() -> None:

@@ -2,8 +2,8 @@
 
 A worth is the seat's points, plus a guess at what its pieces, cards and items will score in the rounds that are left
 (`rounds_left`, from the leader's points). The guess is a sum of simple terms, each a count times a price; the prices
-are listed at the top of every faction's part. `prospects` makes of the worths of all seats a number from 0 to 1 for
-each: its own worth against the others', the strongest of them counting most.
+are listed at the top of every faction's part. `prospects` makes of the worths of all seats how likely each of them is
+to win.
 
 The state may be a real one or an imagined one; unknown cards are worth what cards are worth on average.
 """
@@ -46,26 +46,41 @@ LEAST_ROUNDS: Final = 0.6
 POINTS_PER_ROUND: Final = 4.7
 """What a leader scores in a round, more or less."""
 
-STRONGEST: Final = 0.6
-"""How much of the comparison is with the strongest other seat; the rest is with all others on average."""
-SPREAD: Final = 9.0
-"""So many points ahead is a prospect of about three in four."""
+SOFTNESS: Final = 5.0
+"""So many points ahead make a seat e times as likely to win."""
+WAITING: Final = -2.5
+"""For a whole round until the seat's next turn."""
+MOMENTUM: Final = {
+    "marquise": (-2.7, -2.4),
+    "eyrie": (-1.2, -0.9),
+    "alliance": (-0.8, -0.7),
+    "vagabond": (0.5, -1.9),
+    "vagabond2": (0.5, -1.9),
+}
+"""What a faction scores that its pieces do not show, once and per round, compared with the others."""
+BOT_MOMENTUM: Final = {
+    "marquise": (-2.5, -1.2),
+    "eyrie": (2.0, 1.4),
+    "alliance": (0.0, 0.9),
+    "vagabond": (-3.5, -0.2),
+    "lizards": (0.0, 0.3),
+    "riverfolk": (1.0, 1.6),
+    "duchy": (3.0, 1.7),
+    "corvids": (3.0, 1.2),
+}
+"""The same of bots, who score by themselves. `scripts/fit_prospects.py` fits all of this to games."""
 
 
 def prospects(s: State) -> list[float]:
-    """For every seat, from 0 (lost) to 1 (won)."""
+    """For every seat, how likely it is to win."""
     seats = len(s.vp)
     if s.stage == OVER:
         return [1.0 if s.winners >> seat & 1 else 0.0 for seat in range(seats)]
     worths = worth(s)
-    total = sum(worths)
-    found: list[float] = []
-    for seat in range(seats):
-        own = worths[seat]
-        best = max([other for at, other in enumerate(worths) if at != seat])
-        ahead = own - STRONGEST * best - (1 - STRONGEST) * (total - own) / (seats - 1)
-        found.append(1 / (1 + exp(-ahead / SPREAD)))
-    return found
+    best = max(worths)
+    odds = [exp((own - best) / SOFTNESS) for own in worths]
+    total = sum(odds)
+    return [own / total for own in odds]
 
 
 def rounds_left(s: State) -> float:
@@ -89,7 +104,19 @@ def _worth_of(s: State, player: Faction, left: float) -> float:
     value = judged(s, player, left)
     if s.dominance[player.seat] != NONE:
         return value * 0.3 + _dominance(s, player)
-    return s.vp[player.seat] + value
+    return s.vp[player.seat] + value + momentum(s, player, left)
+
+
+def momentum(s: State, player: Faction, left: float) -> float:
+    """What its faction will score besides, less what it loses by waiting for its turn."""
+    once, per_round = (BOT_MOMENTUM if player.is_bot else MOMENTUM).get(player.KEY, (0.0, 0.0))
+    return once + per_round * left + WAITING * waiting(s, player)
+
+
+def waiting(s: State, player: Faction) -> float:
+    """How much of a round passes until its next turn; the seat whose turn it is does not wait."""
+    order = s.order
+    return (order.index(player.seat) - order.index(s.turn)) % len(order) / len(order)
 
 
 # What all have in common
@@ -321,14 +348,14 @@ def _decree(s: State, player: Eyrie, room: tuple[list[int], ...], warriors: int)
 
 SYMPATHY: Final = 0.25
 SUPPORTER: Final = 0.25
-SPARE_SUPPORTER: Final = 0.15
+SPARE_SUPPORTER: Final = 0.6
 ENOUGH_SUPPORTERS: Final = 6
-BASE: Final = 0.35
-OFFICER: Final = 0.25
+BASE: Final = 0.25
+OFFICER: Final = 0.3
 ALLIANCE_WARRIOR: Final = 0.08
 REVOLT_READY: Final = 1.0
-ALLIANCE_EXPOSED: Final = 0.25
-BASE_EXPOSED: Final = 1.5
+ALLIANCE_EXPOSED: Final = 0.0
+BASE_EXPOSED: Final = 2.0
 
 
 def _alliance(s: State, player: Faction, left: float) -> float:
@@ -371,14 +398,14 @@ def _alliance(s: State, player: Faction, left: float) -> float:
 
 # The Vagabond: his items are his actions
 
-_ITEM: Final = {SWORD: 0.50, TORCH: 0.45, TEA: 0.30, BOOTS: 0.28, CROSSBOW: 0.28, HAMMER: 0.25, COINS: 0.22, BAG: 0.18}
+_ITEM: Final = {SWORD: 0.6, TORCH: 0.45, TEA: 0.30, BOOTS: 0.28, CROSSBOW: 0.28, HAMMER: 0.25, COINS: 0.15, BAG: 0.12}
 _PLACE: Final = (1.05, 1.0, 1.0, 0.35, 0.3, 0.0)  # track, satchel, exhausted, damaged, damaged and exhausted, gone
 SLOT_PRICE: Final = [
     _ITEM[tile % 8] * _PLACE[place] for tile in range(len(TILE_NAMES)) for place in range(satchel.PLACES)
 ]
 TIRED: Final = 0.3
 """For an exhausted item that the next Birdsong will not refresh."""
-FRIENDSHIP: Final = (0.0, 0.4, 0.9, 1.6)
+FRIENDSHIP: Final = (0.0, 0.2, 0.4, 0.8)
 ENMITY: Final = -0.2
 QUEST_READY: Final = 0.8
 QUEST_HERE: Final = 0.5
