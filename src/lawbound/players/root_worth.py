@@ -354,7 +354,6 @@ BASE: Final = 0.25
 OFFICER: Final = 0.3
 ALLIANCE_WARRIOR: Final = 0.08
 REVOLT_READY: Final = 1.0
-ALLIANCE_EXPOSED: Final = 0.0
 BASE_EXPOSED: Final = 2.0
 
 
@@ -381,31 +380,25 @@ def _alliance(s: State, player: Faction, left: float) -> float:
         + OFFICER * board[warrior + ASIDE]
         + ALLIANCE_WARRIOR * sum(board[warrior + 1 : warrior + 13])
     )
-    at_risk = 0.0
+    at_risk = 0
     for clearing in range(1, 13):
-        guards, enemy = board[warrior + clearing], 0
-        if board[player.sympathy + clearing] or s.power[clearing * SEATS + player.seat] > guards:
-            for other in s.players:
-                if other.seat != player.seat and board[other.warrior + clearing] > enemy:
-                    enemy = board[other.warrior + clearing]
-            if enemy > guards:
-                if board[player.sympathy + clearing]:
-                    at_risk += ALLIANCE_EXPOSED
-                if s.power[clearing * SEATS + player.seat] > guards:
-                    at_risk += BASE_EXPOSED
-    return value + per_round * left + cards_worth(s, player, left) - at_risk
+        guards = board[warrior + clearing]
+        if s.power[clearing * SEATS + player.seat] > guards:  # a base
+            enemies = [board[other.warrior + clearing] for other in s.players if other.seat != player.seat]
+            at_risk += max(enemies) > guards
+    return value + per_round * left + cards_worth(s, player, left) - BASE_EXPOSED * at_risk
 
 
 # The Vagabond: his items are his actions
 
-_ITEM: Final = {SWORD: 0.6, TORCH: 0.45, TEA: 0.30, BOOTS: 0.28, CROSSBOW: 0.28, HAMMER: 0.25, COINS: 0.15, BAG: 0.12}
+_ITEM: Final = {SWORD: 0.50, TORCH: 0.45, TEA: 0.30, BOOTS: 0.28, CROSSBOW: 0.28, HAMMER: 0.25, COINS: 0.22, BAG: 0.18}
 _PLACE: Final = (1.05, 1.0, 1.0, 0.35, 0.3, 0.0)  # track, satchel, exhausted, damaged, damaged and exhausted, gone
 SLOT_PRICE: Final = [
     _ITEM[tile % 8] * _PLACE[place] for tile in range(len(TILE_NAMES)) for place in range(satchel.PLACES)
 ]
 TIRED: Final = 0.3
 """For an exhausted item that the next Birdsong will not refresh."""
-FRIENDSHIP: Final = (0.0, 0.2, 0.4, 0.8)
+FRIENDSHIP: Final = (0.0, 0.4, 0.9, 1.6)
 ENMITY: Final = -0.2
 QUEST_READY: Final = 0.8
 QUEST_HERE: Final = 0.5
