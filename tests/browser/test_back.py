@@ -85,6 +85,21 @@ def test_back_closes_the_settings(page: Page) -> None:
     leaves_with_next_back(page)
 
 
+def test_back_closes_a_card(page: Page) -> None:
+    card = page.locator("button.card").first
+    text = page.locator(".hint:popover-open")
+    card.tap()
+    expect(text).to_be_visible()
+    page.go_back()
+    expect(text).to_have_count(0)
+    is_at_table(page)
+    for _ in range(2):  # closed by another tap it leaves no trace
+        card.tap()
+    expect(text).to_have_count(0)
+    page.wait_for_function("() => !history.state?.layers")
+    leaves_with_next_back(page)
+
+
 def test_one_drawer_after_another_is_one_step_each(page: Page) -> None:
     page.get_by_test_id("why").tap()
     page.get_by_test_id("why-list").get_by_role("button").first.tap()
