@@ -24,12 +24,16 @@ QUESTIONS: Final = 12
 DECISIONS_BETWEEN: Final = 23
 WORLDS: Final = 200
 COPIES: Final = 5
-WITH_BOTS: Final[dict[str, Any]] = {"seats": ["marquise", "bot:eyrie", "bot:alliance", "vagabond"]}
+FACTIONS: Final[list[str]] = ROOT_SETUP["seats"]
+AMONG_BOTS: Final[list[dict[str, Any]]] = [
+    {"seats": [other if other == human else f"bot:{other}" for other in FACTIONS]} for human in FACTIONS
+]
+"""Every faction alone: its tries play the turns of three bots, too."""
 
 SEARCH_FIGURES: Final[dict[str, Figure]] = {
     "search_worlds_per_second": Figure("Worlds imagined, nothing tried in them", "worlds/s"),
     "search_simulations_per_second": Figure("Search, one core", "simulations/s"),
-    "search_bots_simulations_per_second": Figure("... in games with two bots", "simulations/s"),
+    "search_bots_simulations_per_second": Figure("... alone against three bots", "simulations/s"),
     "search_two_workers_simulations_per_second": Figure("Search, two workers", "simulations/s"),
     "search_scaling": Figure("... as a multiple of one", "times"),
     "search_start_milliseconds": Figure("To start a worker and hear from it", "ms"),
@@ -39,12 +43,13 @@ SEARCH_FIGURES: Final[dict[str, Figure]] = {
 
 def measure_search(seconds: float = 5.0) -> Figures:
     """Every figure of `SEARCH_FIGURES`; each speed takes about that many seconds."""
-    tables = questions(ROOT_SETUP)
+    tables = questions(ROOT_SETUP, QUESTIONS)
+    among_bots = [table for setup in AMONG_BOTS for table in questions(setup, max(1, QUESTIONS // len(AMONG_BOTS)))]
     one, two = search(tables, seconds, 1), search(tables, seconds, 2)
     return {
         "search_worlds_per_second": worlds(tables),
         "search_simulations_per_second": one,
-        "search_bots_simulations_per_second": search(questions(WITH_BOTS), seconds, 1),
+        "search_bots_simulations_per_second": search(among_bots, seconds, 1),
         "search_two_workers_simulations_per_second": two,
         "search_scaling": two / one,
         "search_start_milliseconds": start_of_worker(),
@@ -52,12 +57,12 @@ def measure_search(seconds: float = 5.0) -> Figures:
     }
 
 
-def questions(setup: dict[str, Any]) -> list[Table[Any]]:
+def questions(setup: dict[str, Any], count: int) -> list[Table[Any]]:
     """Tables at questions that are worth a thought."""
     judge, found, luck = judge_of(ROOT.name), list[Table[Any]](), Random("bench search")
     table = Table.new(ROOT, setup, seed="bench search 0")
     waited = 0
-    while len(found) < QUESTIONS:
+    while len(found) < count:
         ask = table.pending
         if ask is None:
             table = Table.new(ROOT, setup, seed=f"bench search {len(found)}")

@@ -121,8 +121,7 @@ def test_a_search_is_measured_by_the_worlds_that_it_tried(monkeypatch: pytest.Mo
             self.tried += 10
             return 0
 
-    monkeypatch.setattr(bench_search, "QUESTIONS", 2)
-    tables = bench_search.questions(bench.ROOT_SETUP)
+    tables = bench_search.questions(bench.ROOT_SETUP, 2)
     monkeypatch.setattr(bench_search, "IsmctsPlayer", Ten)
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
     assert bench_search.search(tables, 1.0, 1) == 5.0
