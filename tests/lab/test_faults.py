@@ -6,6 +6,7 @@ import errno
 import json
 import os
 import signal
+import socket
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -241,6 +242,19 @@ def test_a_cluster_that_is_not_there_is_told_of(error: Exception, monkeypatch: p
     monkeypatch.setitem(sys.modules, "ray", SimpleNamespace(init=init, is_initialized=lambda: False))
     with pytest.raises(LawboundError, match=f"There is no Ray cluster at nowhere: {error}"):
         list(carry_out(abs, [-1], engine="ray", address="nowhere"))
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}", "[::1]:{}"])
+def test_nobody_waits_for_a_port_that_is_closed(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and not listened at
+        address = form.format(taken.getsockname()[1])
+        asked: list[object] = []
+        ray = SimpleNamespace(init=lambda **given: asked.append(given), is_initialized=lambda: False)
+        monkeypatch.setitem(sys.modules, "ray", ray)
+        with pytest.raises(LawboundError, match="There is no Ray cluster at "):
+            list(carry_out(abs, [-1], engine="ray", address=address))
+    assert not asked
 
 
 def test_windows_locks_its_own_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

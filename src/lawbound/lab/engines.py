@@ -9,7 +9,9 @@ from __future__ import annotations
 import logging
 import multiprocessing
 import os
+import re
 import signal
+import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -26,6 +28,7 @@ R = TypeVar("R")
 ENGINES: Final = ("local", "ray")
 IN_FLIGHT: Final = 3
 """Jobs given out for each worker: one that it plays, and some so that it need not wait for the next."""
+SECONDS_TO_ANSWER: Final = 10.0
 MOST_WORKERS: Final = 61 if sys.platform == "win32" else 256
 """Processes on one machine; Windows cannot wait for more."""
 
@@ -89,6 +92,13 @@ def _follow(sentinel: int) -> None:
     os._exit(1)
 
 
+def _knock(address: str | None) -> None:
+    """OSError if nobody answers at a host and port: Ray itself would go on trying for minutes."""
+    found = re.fullmatch(r"(?:ray://)?\[?([^/\]]+?)\]?:(\d{1,5})", address or "")
+    if found:
+        socket.create_connection((found[1], int(found[2])), timeout=SECONDS_TO_ANSWER).close()
+
+
 def _on_ray(work: Callable[[J], R], jobs: Sequence[J], workers: int, address: str | None) -> Iterator[tuple[J, R]]:
     """On a Ray cluster. Its machines need the same version of Lawbound; `run` checks that their rules are the same."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere
@@ -109,8 +119,9 @@ def _on_ray(work: Callable[[J], R], jobs: Sequence[J], workers: int, address: st
         )
     elif mine:
         try:
+            _knock(address)
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             raise LawboundError(f"There is no Ray cluster at {address}: {error}") from None
     try:
         processors: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
