@@ -131,12 +131,14 @@ def as_used() -> Floats:
 
 
 def report(prices: Floats) -> None:
+    """In points; only differences mean anything, so humans are made to have none on average."""
     softness = 1 / prices[0]
     print(f"SOFTNESS {softness:.1f}   WAITING {WAITING + prices[1] * softness:.1f}")
-    once, per_round = prices[2 : 2 + len(FACTIONS)] * softness, prices[2 + len(FACTIONS) :] * softness
-    for at, faction in enumerate(FACTIONS):
-        now = BOT_MOMENTUM[faction[4:]] if faction.startswith("bot:") else MOMENTUM[faction]
-        print(f"{faction:14} ({now[0] + once[at]:.1f}, {now[1] + per_round[at]:.1f})")
+    now = [BOT_MOMENTUM[faction[4:]] if faction.startswith("bot:") else MOMENTUM[faction] for faction in FACTIONS]
+    momenta = np.array(now) + prices[2:].reshape(2, -1).T * softness
+    momenta -= momenta[: len(BASE)].mean(axis=0)
+    for faction, (once, per_round) in zip(FACTIONS, momenta, strict=True):
+        print(f"{faction:14} ({once:.1f}, {per_round:.1f})")
 
 
 def main() -> None:

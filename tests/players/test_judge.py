@@ -18,6 +18,7 @@ from lawbound.players.root_hunches import HUNCHES, hunches
 from lawbound.players.root_judge import RootJudge
 from lawbound.players.root_worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
 from lawbound.root.bots import BOTS
+from lawbound.root.cards import CARD
 from lawbound.root.factions import FACTIONS
 
 MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
@@ -135,6 +136,19 @@ def test_dominance_counts_by_the_clearings_ruled() -> None:
     )
     held = given(f"{line} @6=marquise.warrior @8=marquise.warrior").s
     assert worth(held)[0] > worth_of_first(line) + 5
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_dominance_that_is_far_off_is_worth_less_than_points(seat: int) -> None:
+    """Nothing of its suit is ruled: then nobody should give up an even race for it."""
+    racing = given(
+        "root seats=marquise,eyrie,alliance,vagabond turn=marquise eyrie.leader=builder marquise.points=16 "
+        "eyrie.points=16 alliance.points=16 vagabond.points=16 @1=marquise.keep,marquise.sawmill,marquise.warrior*4 "
+        "@8=marquise.recruiter,marquise.warrior*2 @12=eyrie.roost,eyrie.warrior*4 @5=alliance.sympathy"
+    ).s
+    given_up = racing.copy()
+    given_up.dominance[seat] = CARD["dominance-mouse"]
+    assert prospects(given_up)[seat] < prospects(racing)[seat]
 
 
 @property_of_games(12)

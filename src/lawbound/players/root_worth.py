@@ -51,22 +51,22 @@ SOFTNESS: Final = 5.0
 WAITING: Final = -2.5
 """For a whole round until the seat's next turn."""
 MOMENTUM: Final = {
-    "marquise": (-2.7, -2.4),
-    "eyrie": (-1.2, -0.9),
-    "alliance": (-0.8, -0.7),
-    "vagabond": (0.5, -1.9),
-    "vagabond2": (0.5, -1.9),
+    "marquise": (-1.6, -0.9),
+    "eyrie": (-0.1, 0.6),
+    "alliance": (0.3, 0.8),
+    "vagabond": (1.6, -0.4),
+    "vagabond2": (1.6, -0.4),
 }
 """What a faction scores that its pieces do not show, once and per round, compared with the others."""
 BOT_MOMENTUM: Final = {
-    "marquise": (-2.5, -1.2),
-    "eyrie": (2.0, 1.4),
-    "alliance": (0.0, 0.9),
-    "vagabond": (-3.5, -0.2),
-    "lizards": (0.0, 0.3),
-    "riverfolk": (1.0, 1.6),
-    "duchy": (3.0, 1.7),
-    "corvids": (3.0, 1.2),
+    "marquise": (-1.4, 0.3),
+    "eyrie": (3.1, 2.9),
+    "alliance": (1.1, 2.4),
+    "vagabond": (-2.4, 1.3),
+    "lizards": (1.1, 1.8),
+    "riverfolk": (2.1, 3.1),
+    "duchy": (4.1, 3.2),
+    "corvids": (4.1, 2.7),
 }
 """The same of bots, who score by themselves. `scripts/fit_prospects.py` fits all of this to games."""
 
