@@ -38,7 +38,7 @@ Floats = NDArray[np.float64]
 
 @dataclass
 class Moment:
-    """A turn of a human begins: what is known of every seat."""
+    """A human is asked for the first time in a turn: what is known of every seat."""
 
     factions: list[str]
     worths: list[float]
@@ -148,6 +148,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", default="prospects")
     asked = parser.parse_args()
+    if min(asked.games // 2, asked.worlds, asked.workers) < 1:
+        parser.error("it takes two games, a world to try and a worker, at least")
     jobs = [(asked.seed, number, asked.worlds) for number in range(asked.games)]
     with ProcessPoolExecutor(asked.workers) as pool:
         games = list(pool.map(play, jobs, chunksize=4))

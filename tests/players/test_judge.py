@@ -106,10 +106,10 @@ def test_who_is_to_move_is_better_off() -> None:
 
 
 def test_bots_score_by_themselves() -> None:
-    """With nothing on the map, and the longer the more."""
-    line = "root seats=marquise,bot:eyrie,alliance turn=marquise"
-    early, late = (worth(given(f"{line} eyrie.points={points}").s)[1] - points for points in (4, 27))
-    assert early > late
+    """More than a human of the same faction, and the more the longer the game lasts."""
+    bot, human = (given(f"root seats=marquise,{seat} turn=marquise").s for seat in ("bot:eyrie", "eyrie"))
+    early, late = (momentum(bot, bot.players[1], left) for left in (5.0, 1.0))
+    assert early > late > momentum(human, human.players[1], 5.0)
 
 
 def test_every_faction_and_bot_has_been_judged() -> None:

@@ -25,7 +25,7 @@ ITERATIONS: Final = 300
 LONGEST_SECONDS: Final = 3600.0
 MOST_WORKERS: Final = 256
 HORIZON: Final = 1
-"""Turns to look ahead: to the end of the one that is being taken."""
+"""Turns to look ahead: to the end of the one being taken, and through those of bots who come next: they ask nobody."""
 
 Tally = tuple[int, list[int], list[float]]
 """How many worlds were tried; for every option how often it was, and the sum of what came of it."""
