@@ -10,9 +10,9 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from lawbound.env.actions import ACTIONS
-from lawbound.env.fields import FIELDS, SEAT, VAGABOND, Field
-from lawbound.env.vocabulary import KINDS, PROMPTS, SEATS
+from lawbound.env.numbers import Field
+from lawbound.root.numbers.fields import FIELDS, SEAT, VAGABOND
+from lawbound.root.numbers.vocabulary import DECIDED, FALLEN, PROMPTS, SEATS
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "environment.md"
 LONG = 50
@@ -20,7 +20,11 @@ LONG = 50
 
 
 def actions_table() -> str:
-    rows = [f"| `{kind}` | {_span(each.start, each.stop)} | {_names(KINDS[kind])} |" for kind, each in ACTIONS.items()]
+    rows = [
+        f"| `{kind}` | {_span(ranges[kind].start, ranges[kind].stop)} | {_names(names)} |"
+        for ranges in (DECIDED, FALLEN)
+        for kind, names in ranges.kinds.items()
+    ]
     return "\n".join(["| kind | numbers | of |", "| --- | --- | --- |", *rows])
 
 

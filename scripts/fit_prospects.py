@@ -1,4 +1,4 @@
-"""Play games, and fit to who won them what `players/root_worth.py` says of momentum, waiting and softness.
+"""Play games, and fit to who won them what `root/judge/worth.py` says of momentum, waiting and softness.
 
 python scripts/fit_prospects.py --games 800 --worlds 12 --workers 2
 
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 from lawbound.kernel import Table
 from lawbound.players.ismcts import Budget, IsmctsPlayer
-from lawbound.players.root_worth import BOT_MOMENTUM, MOMENTUM, SOFTNESS, WAITING, rounds_left, waiting, worth
+from lawbound.root.judge.worth import BOT_MOMENTUM, MOMENTUM, SOFTNESS, WAITING, rounds_left, waiting, worth
 from lawbound.root.rules import ROOT
 
 BASE = ("marquise", "eyrie", "alliance", "vagabond")

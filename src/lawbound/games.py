@@ -1,17 +1,36 @@
-"""The games that Lawbound plays, by name; each is imported only when it is asked for."""
+"""The games that can be played here, by name: Lawbound's own, and those that others bring.
+
+Every package beside this module that has a `kit` is a game of Lawbound's own; a distribution that names a `Kit` under
+the entry point group `lawbound.games` brings one too. Each is imported only when it is asked for.
+"""
 
 from __future__ import annotations
 
+import sys
+from functools import lru_cache
 from importlib import import_module
-from typing import Any, Final, cast
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import Any, Final
 
+import lawbound
 from lawbound.kernel.errors import LawboundError
 from lawbound.kernel.game import Game
+from lawbound.kit import Kit
 
-GAMES: Final = {
-    "pebbles": "lawbound.pebbles:PEBBLES",
-    "root": "lawbound.root.rules:ROOT",
-}
+GROUP: Final = "lawbound.games"
+"""The entry points by which others bring games."""
+
+
+def kit(name: str) -> Kit:
+    """What the game of that name brings."""
+    if name in _own():
+        own: Kit = import_module(f"lawbound.{name}.kit").KIT
+        return own
+    if name in _brought(tuple(sys.path)):
+        return _load(name, tuple(sys.path))
+    raise LawboundError(f"There is no game {name!r} here. Known games: {', '.join(names())}.")
 
 
 def find(name: str) -> Game[Any]:
@@ -20,7 +39,37 @@ def find(name: str) -> Game[Any]:
     >>> find("pebbles").name
     'pebbles'
     """
-    if name not in GAMES:
-        raise LawboundError(f"There is no game {name!r} here. Known games: {', '.join(sorted(GAMES))}.")
-    module, _, attribute = GAMES[name].partition(":")
-    return cast("Game[Any]", getattr(import_module(module), attribute))
+    return kit(name).game
+
+
+def names() -> list[str]:
+    """The names of all games: Lawbound's own, then those that others have brought."""
+    own = _own()
+    return [*own, *[name for name in _brought(tuple(sys.path)) if name not in own]]
+
+
+# Looking around takes a while, so it is done once; another path is another look.
+
+
+@lru_cache(1)
+def _own() -> tuple[str, ...]:
+    packages = [module.name for module in iter_modules(lawbound.__path__) if module.ispkg]
+    return tuple([name for name in packages if find_spec(f"lawbound.{name}.kit") is not None])
+
+
+@lru_cache(4)
+def _brought(path: tuple[str, ...]) -> dict[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+@lru_cache(32)
+def _load(name: str, path: tuple[str, ...]) -> Kit:
+    point = _brought(path)[name]
+    giver = f" of {point.dist.name}" if point.dist is not None else ""
+    try:
+        found = point.load()
+    except Exception as error:  # whatever somebody else's module does when it is imported
+        raise LawboundError(f"The game {name!r}{giver} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(found, Kit):
+        raise LawboundError(f"The game {name!r}{giver} is no lawbound.kit.Kit: {found!r}.")
+    return found

@@ -14,11 +14,11 @@ import pytest
 from tests.env.games import FOUR
 
 from lawbound.env import env
-from lawbound.env.actions import ACTIONS, DECISIONS
-from lawbound.env.aec import RootEnv
-from lawbound.env.fields import FIELDS, MOST, SIZE
-from lawbound.env.rewards import reward_of
+from lawbound.env.aec import TableEnv
 from lawbound.kernel import IllegalChoice, LawboundError
+from lawbound.root.numbers.fields import FIELDS, MOST, SIZE
+from lawbound.root.numbers.rewards import reward_of
+from lawbound.root.numbers.vocabulary import DECIDED, DECISIONS
 from lawbound.root.position_text import loads
 
 CYCLES = 250
@@ -26,7 +26,7 @@ PETTINGZOO: Any = import_module("pettingzoo.test")
 mixes = pytest.mark.parametrize("mix", FOUR)
 
 
-def random_action(game: RootEnv, luck: random.Random) -> int | None:
+def random_action(game: TableEnv, luck: random.Random) -> int | None:
     observation, _, terminated, truncated, _ = game.last()
     if terminated or truncated:
         return None
@@ -34,7 +34,7 @@ def random_action(game: RootEnv, luck: random.Random) -> int | None:
     return int(luck.choice(np.flatnonzero(observation["action_mask"]).tolist()))
 
 
-def play(game: RootEnv, seed: int, most: int = 10**6) -> list[int]:
+def play(game: TableEnv, seed: int, most: int = 10**6) -> list[int]:
     """Random play; returns what was chosen."""
     luck, chosen = random.Random(seed), []
     for _ in game.agent_iter(most):
@@ -57,12 +57,12 @@ def test_api(mix: str) -> None:
         warnings.filterwarnings("ignore", message=".*probably should be gymnasium.spaces.box.*")
         warnings.filterwarnings("ignore", message=".*not a NumPy array.*")
         warnings.filterwarnings("ignore", message=".*all zeros.*")  # the mask of a game that is over
-        PETTINGZOO.api_test(env(**FOUR[mix], seed=1), num_cycles=CYCLES)
+        PETTINGZOO.api_test(env("root", **FOUR[mix], seed=1), num_cycles=CYCLES)
 
 
 @mixes
 def test_seed(mix: str) -> None:
-    PETTINGZOO.seed_test(lambda: env(**FOUR[mix]), num_cycles=CYCLES)
+    PETTINGZOO.seed_test(lambda: env("root", **FOUR[mix]), num_cycles=CYCLES)
 
 
 @mixes
@@ -70,7 +70,7 @@ def test_render(mix: str, capsys: pytest.CaptureFixture[str]) -> None:
     def is_svg(picture: str) -> bool:
         return ElementTree.fromstring(picture).tag.endswith("svg")
 
-    PETTINGZOO.render_test(lambda **how: env(**FOUR[mix], seed=1, **how), custom_tests={"svg": is_svg})
+    PETTINGZOO.render_test(lambda **how: env("root", **FOUR[mix], seed=1, **how), custom_tests={"svg": is_svg})
     assert "Vagabond" in capsys.readouterr().out or "vagabond" not in str(FOUR[mix])
 
 
@@ -79,7 +79,7 @@ def test_render(mix: str, capsys: pytest.CaptureFixture[str]) -> None:
 
 @mixes
 def test_games_are_played_to_their_end(mix: str) -> None:
-    game = env(**FOUR[mix], seed=7)
+    game = env("root", **FOUR[mix], seed=7)
     game.reset()
     luck = random.Random(1)
     totals: dict[str, float] = dict.fromkeys(game.possible_agents, 0.0)
@@ -102,27 +102,27 @@ def test_games_are_played_to_their_end(mix: str) -> None:
 
 
 def test_agents_are_the_seats_that_people_take() -> None:
-    game = env(["bot:eyrie", "vagabond", "marquise", "vagabond"], seed=1)
+    game = env("root", seats=["bot:eyrie", "vagabond", "marquise", "vagabond"], seed=1)
     assert game.possible_agents == ["vagabond", "marquise", "vagabond2"]
-    assert str(game) == "root_v1"
+    assert str(game) == "root_v2"
     with pytest.raises(LawboundError, match="no bot"):
-        env(["bot:eyrie", "bot:marquise"])
+        env("root", seats=["bot:eyrie", "bot:marquise"])
 
 
 def test_spaces_are_documented_by_their_bounds() -> None:
-    game = env(["marquise", "eyrie"], seed=1)
+    game = env("root", seats=["marquise", "eyrie"], seed=1)
     space: Any = game.observation_space("marquise")
     assert bytes(space["observation"].high) == MOST
     action_space: Any = game.action_space("eyrie")
-    assert action_space.n == DECISIONS == 624
+    assert action_space.n == DECISIONS == 4096
 
 
 def test_only_who_is_asked_has_a_mask() -> None:
-    game = env(["marquise", "eyrie"], seed=1, order="given")
+    game = env("root", seats=["marquise", "eyrie"], seed=1, order="given")
     game.reset()
     assert game.agent_selection == "marquise"
     own, other = game.observe("marquise"), game.observe("eyrie")
-    corners = [ACTIONS["place"].start + corner for corner in (1, 2, 3, 4)]
+    corners = [DECIDED["place"].start + corner for corner in (1, 2, 3, 4)]
     assert np.flatnonzero(own["action_mask"]).tolist() == corners
     assert not other["action_mask"].any()
     assert own["observation"][FIELDS["asked"].start] == 1
@@ -130,7 +130,7 @@ def test_only_who_is_asked_has_a_mask() -> None:
 
 
 def test_the_same_seed_is_the_same_game_and_the_next_is_another() -> None:
-    game = env(["marquise", "eyrie", "alliance"], seed=5)
+    game = env("root", seats=["marquise", "eyrie", "alliance"], seed=5)
     game.reset()
     first = play(game, 1, 200)
     game.reset()
@@ -140,13 +140,13 @@ def test_the_same_seed_is_the_same_game_and_the_next_is_another() -> None:
     assert play(game, 1, 200) == first
     game.reset()
     assert play(game, 1, 200) == second
-    other = env(["marquise", "eyrie", "alliance"], seed="5")
+    other = env("root", seats=["marquise", "eyrie", "alliance"], seed="5")
     other.reset()
     assert play(other, 1, 200) == first
 
 
 def test_an_illegal_action_changes_nothing() -> None:
-    game = env(["marquise", "eyrie"], seed=1)
+    game = env("root", seats=["marquise", "eyrie"], seed=1)
     game.reset()
     before = game.table.state.to_bytes()
     with pytest.raises(IllegalChoice, match="word done"):
@@ -154,11 +154,11 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalChoice):
         game.step(None)
     assert game.table.state.to_bytes() == before
-    game.step(np.int64(ACTIONS["place"].start + 1))
+    game.step(np.int64(DECIDED["place"].start + 1))
 
 
 def test_a_game_that_takes_too_long_is_truncated() -> None:
-    game = env(["marquise", "eyrie"], seed=1, turn_limit=4)
+    game = env("root", seats=["marquise", "eyrie"], seed=1, turn_limit=4)
     game.reset()
     play(game, 3)
     assert game.table.state.turns == 5
@@ -173,7 +173,7 @@ def test_a_game_that_takes_too_long_is_truncated() -> None:
 
 def test_observations_belong_to_who_asked_for_them() -> None:
     """Learning code writes into its numbers; nobody else sees that."""
-    game = env(["marquise", "eyrie"], seed=1)
+    game = env("root", seats=["marquise", "eyrie"], seed=1)
     game.reset()
     first, second = game.observe("marquise"), game.observe("marquise")
     before = second["observation"].copy()
@@ -186,19 +186,19 @@ def test_observations_belong_to_who_asked_for_them() -> None:
 @pytest.mark.parametrize("limit", [0, -1, "many", 1.5, True, None])
 def test_a_turn_limit_is_a_number(limit: Any) -> None:
     with pytest.raises(LawboundError, match="`turn_limit` is a whole number from 1 up"):
-        env(["marquise", "eyrie"], turn_limit=limit)
+        env("root", seats=["marquise", "eyrie"], turn_limit=limit)
 
 
 def test_a_game_may_start_from_a_position() -> None:
     line = "root seats=marquise,eyrie turn=eyrie @1=marquise.warrior*3,marquise.keep @3=eyrie.roost eyrie.leader=despot"
-    game = env(position=line, seed=2)
+    game = env("root", position=line, seed=2)
     game.reset()
     assert game.table.state.board[game.table.state.players[0].warrior + 1] == 3
     assert play(game, 1, 50)
 
 
 def test_a_position_may_be_the_end() -> None:
-    game = env(position="root seats=marquise,eyrie winners=eyrie eyrie.points=30")
+    game = env("root", position="root seats=marquise,eyrie winners=eyrie eyrie.points=30")
     game.reset()
     assert game.terminations == {"marquise": True, "eyrie": True}
     assert game.last()[1:3] == (-1.0, True)
@@ -216,8 +216,8 @@ def test_points_may_be_the_reward() -> None:
     s.dominance[0] = 4  # whoever has a dominance card has no score to compare
     assert [reward_of(s, result, seat, "points") for seat in range(3)] == [-1.0, 0.6, -0.8]
     with pytest.raises(LawboundError, match="known: win, points"):
-        env(["marquise", "eyrie"], reward="glory")
-    game = env(["marquise", "eyrie"], seed=4, reward="points")
+        env("root", seats=["marquise", "eyrie"], reward="glory")
+    game = env("root", seats=["marquise", "eyrie"], seed=4, reward="points")
     game.reset()
     luck = random.Random(4)
     while not any(game.terminations.values()):
@@ -228,7 +228,7 @@ def test_points_may_be_the_reward() -> None:
 
 
 def test_mistakes_are_explained(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = env(["marquise", "eyrie"])
+    game = env("root", seats=["marquise", "eyrie"])
     for too_soon in (lambda: game.observe("marquise"), lambda: game.step(0)):
         with pytest.raises(LawboundError, match="reset"):
             too_soon()
@@ -236,8 +236,8 @@ def test_mistakes_are_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(LawboundError, match="render_mode"):
         game.render()
     with pytest.raises(LawboundError, match="human, ansi, svg"):
-        env(["marquise", "eyrie"], render_mode="film")
+        env("root", seats=["marquise", "eyrie"], render_mode="film")
     monkeypatch.delitem(sys.modules, "lawbound.env.aec")
     monkeypatch.setitem(sys.modules, "pettingzoo", None)
     with pytest.raises(LawboundError, match=r"pip install 'lawbound\[env\]'"):
-        env(["marquise", "eyrie"])
+        env("root", seats=["marquise", "eyrie"])

@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 from tests.env.games import FOUR, some_setup
 from tests.root.test_properties import property_of_games
 
-from lawbound.env.actions import ACTIONS, DECISIONS, EVERYTHING
-from lawbound.env.fields import SIZE
 from lawbound.env.openspiel import CHANCE, TERMINAL, Game, State
 from lawbound.kernel import IllegalChoice, LawboundError
 from lawbound.root.cards import CARD
+from lawbound.root.numbers.actions import EVERYTHING
+from lawbound.root.numbers.fields import SIZE
+from lawbound.root.numbers.vocabulary import DECIDED, DECISIONS, FALLEN
 
 mixes = pytest.mark.parametrize("mix", FOUR)
 seeds = st.integers(0, 2**32 - 1)
@@ -86,7 +87,7 @@ def same(a: State, b: State) -> bool:
 
 @mixes
 def test_random_simulation(mix: str) -> None:
-    game = Game(**FOUR[mix])
+    game = Game("root", **FOUR[mix])
     for seed in range(2):
         luck = random.Random(seed)
         state = game.new_initial_state()
@@ -126,7 +127,7 @@ def check_copies(state: State, game: Game, luck: random.Random) -> None:
 @given(seeds)
 def test_any_game_can_be_played(seed: int) -> None:
     luck = random.Random(seed)
-    game = Game(**some_setup(luck), turn_limit=60)
+    game = Game("root", **some_setup(luck), turn_limit=60)
     state = game.new_initial_state()
     for _ in range(600):
         if state.is_terminal():
@@ -138,7 +139,7 @@ def test_any_game_can_be_played(seed: int) -> None:
 
 def test_a_mask_is_as_long_as_what_its_player_may_do() -> None:
     """As in OpenSpiel: chance has a longer one, and only at its own nodes anything in it."""
-    state = Game(["marquise", "eyrie"]).new_initial_state()
+    state = Game("root", seats=["marquise", "eyrie"]).new_initial_state()
     assert state.is_chance_node()
     assert len(state.legal_actions_mask()) == len(state.legal_actions_mask(CHANCE)) == EVERYTHING
     assert sum(state.legal_actions_mask()) == len(state.legal_actions())
@@ -151,13 +152,13 @@ def test_a_mask_is_as_long_as_what_its_player_may_do() -> None:
 
 
 def test_turns_have_a_limit() -> None:
-    game = Game(["marquise", "eyrie"], turn_limit=3)
+    game = Game("root", seats=["marquise", "eyrie"], turn_limit=3)
     state, luck = game.new_initial_state(), random.Random(1)
     while not state.is_terminal():
         step(state, luck)
     assert state.returns() == state.rewards() == [0.0, 0.0]
     with pytest.raises(LawboundError, match="`turn_limit`"):
-        Game(["marquise", "eyrie"], turn_limit=0)
+        Game("root", seats=["marquise", "eyrie"], turn_limit=0)
     assert state.player_return(0) == state.player_reward(1) == 0.0
 
 
@@ -166,14 +167,14 @@ def test_turns_have_a_limit() -> None:
 
 def test_luck_is_a_player() -> None:
     """Who sits first, then the cards: two of a kind are twice as likely as one."""
-    state = Game(["marquise", "eyrie", "alliance"]).new_initial_state()
+    state = Game("root", seats=["marquise", "eyrie", "alliance"]).new_initial_state()
     assert state.is_initial_state()
-    players = ACTIONS["player"].start
+    players = DECIDED["player"].start
     assert state.chance_outcomes() == [(players + at, 1 / 3) for at in range(3)]
     state.apply_action(players + 2)
     state.apply_action(players)
     drawn = dict(state.chance_outcomes())
-    cards = ACTIONS["card"].start
+    cards = DECIDED["card"].start
     assert drawn[cards + CARD["armorers"]] == pytest.approx(2 * drawn[cards + CARD["anvil"]])
     assert state.history_str() == f"{players + 2}, {players}"
     with pytest.raises(LawboundError, match="no chance node"):
@@ -184,11 +185,11 @@ def test_luck_is_a_player() -> None:
 
 def test_dice_are_chance() -> None:
     luck = random.Random(3)
-    state = Game(["marquise", "eyrie"]).new_initial_state()
+    state = Game("root", seats=["marquise", "eyrie"]).new_initial_state()
     while state.ask is None or state.ask.about.name != "battle dice":
         step(state, luck)
     outcomes = state.chance_outcomes()
-    assert [action for action, _ in outcomes] == list(ACTIONS["dice"])
+    assert [action for action, _ in outcomes] == list(FALLEN["dice"])
     assert {likelihood for _, likelihood in outcomes} == {1 / 16}
     assert state.action_to_string(outcomes[1][0]) == "dice: 0 and 1"
 
@@ -200,12 +201,12 @@ def deal(game: Game, cards: list[str]) -> State:
     """The first hands, in turn order; the seats sit as given."""
     state = game.new_initial_state()
     for card in cards:
-        state.apply_action(ACTIONS["card"].start + CARD[card])
+        state.apply_action(DECIDED["card"].start + CARD[card])
     return state
 
 
 def test_players_know_what_they_saw_and_nothing_else() -> None:
-    game = Game(["marquise", "eyrie"], order="given")
+    game = Game("root", seats=["marquise", "eyrie"], order="given")
     own = ["anvil", "armorers", "cobbler"]
     a = deal(game, [*own, "sappers", "sappers", "codebreakers"])
     b = deal(game, [*own, "sword", "bake-sale", "royal-claim"])
@@ -228,10 +229,10 @@ def test_players_know_what_they_saw_and_nothing_else() -> None:
 
 def test_players_remember_what_they_chose() -> None:
     """Perfect recall: the same table, reached by other choices of one's own, is another information state."""
-    game = Game(["marquise", "eyrie"], order="given")
+    game = Game("root", seats=["marquise", "eyrie"], order="given")
     cards = ["anvil", "armorers", "cobbler", "sappers", "sappers", "codebreakers"]
     state, other = deal(game, cards), deal(game, cards)
-    place = ACTIONS["place"].start
+    place = DECIDED["place"].start
     for action in (place + 1, place + 1, place + 5, place + 9):
         state.apply_action(action)
         other.apply_action(action)
@@ -246,7 +247,7 @@ def test_players_remember_what_they_chose() -> None:
 
 def test_observations() -> None:
     luck = random.Random(2)
-    state = Game(["marquise", "bot:eyrie", "alliance"]).new_initial_state()
+    state = Game("root", seats=["marquise", "bot:eyrie", "alliance"]).new_initial_state()
     for _ in range(120):
         step(state, luck)
     while not state.is_player_node():
@@ -268,7 +269,7 @@ def test_observations() -> None:
 
 
 def test_what_the_game_says_of_itself() -> None:
-    game = Game(["marquise", "bot:eyrie", "alliance"], map="lake", reward="points")
+    game = Game("root", seats=["marquise", "bot:eyrie", "alliance"], map="lake", reward="points")
     assert (game.num_players(), game.num_distinct_actions(), game.max_chance_outcomes()) == (2, DECISIONS, EVERYTHING)
     assert (game.min_utility(), game.max_utility(), game.utility_sum()) == (-1.0, 1.0, None)
     assert game.observation_tensor_size() == SIZE
@@ -282,7 +283,7 @@ def test_what_the_game_says_of_itself() -> None:
     assert not state.is_mean_field_node()
     assert state.to_string() == str(state)
     with pytest.raises(LawboundError, match="no bot"):
-        Game(["bot:marquise", "bot:eyrie"])
+        Game("root", seats=["bot:marquise", "bot:eyrie"])
     with pytest.raises(IllegalChoice, match="word: done"):
         state.apply_action_with_legality_check(0)
     with pytest.raises(LawboundError, match="no action here"):
@@ -291,7 +292,7 @@ def test_what_the_game_says_of_itself() -> None:
 
 def test_the_type_is_openspiels_own_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
-    kind = Game(["marquise", "eyrie"]).get_type()
+    kind = Game("root", seats=["marquise", "eyrie"]).get_type()
     assert (kind.dynamics, kind.chance_mode, kind.reward_model) == ("SEQUENTIAL", "EXPLICIT_STOCHASTIC", "TERMINAL")
 
     class GameType:
@@ -307,6 +308,6 @@ def test_the_type_is_openspiels_own_where_it_is_installed(monkeypatch: pytest.Mo
     installed: Any = ModuleType("pyspiel")
     installed.GameType = GameType
     monkeypatch.setitem(sys.modules, "pyspiel", installed)
-    fields = Game(["marquise", "eyrie"]).get_type().fields
+    fields = Game("root", seats=["marquise", "eyrie"]).get_type().fields
     names = ("dynamics", "chance_mode", "information", "utility", "reward_model")
     assert [fields[name] for name in names] == [1, 2, 3, 4, 5]

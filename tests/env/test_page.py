@@ -6,8 +6,9 @@ import re
 
 from scripts.environment import PAGE, filled
 
-from lawbound.env.actions import DECISIONS, meaning
-from lawbound.env.fields import SIZE
+from lawbound.root.numbers.actions import meaning
+from lawbound.root.numbers.fields import SIZE
+from lawbound.root.numbers.vocabulary import DECISIONS
 
 
 def test_the_tables_are_what_the_code_says() -> None:
@@ -15,7 +16,7 @@ def test_the_tables_are_what_the_code_says() -> None:
     assert filled(page) == page, "run python scripts/environment.py"
     assert f"`Discrete({DECISIONS})`" in page
     assert f"a row of {SIZE} whole numbers" in page
-    assert meaning(66) == ("card", "dominance-fox")
+    assert meaning(389) == ("card", "dominance-fox")
 
 
 def test_the_examples_run() -> None:

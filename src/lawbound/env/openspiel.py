@@ -1,33 +1,26 @@
-"""Root as OpenSpiel knows games: a `Game`, and a `State` with legal actions, chance nodes and information states.
+"""Games as OpenSpiel knows them: a `Game`, and a `State` with legal actions, chance nodes and information states.
 
 Method for method what its Python algorithms call (`pyspiel.Game`, `pyspiel.State`), without needing OpenSpiel itself.
 Luck is a player: dice, draws and shuffles are chance nodes, with the likelihood of every outcome.
 
->>> state = Game(["marquise", "eyrie"]).new_initial_state()
+>>> state = Game("pebbles", heaps=[2, 3]).new_initial_state()
 >>> state.is_chance_node(), len(state.chance_outcomes())
 (True, 2)
 >>> while state.is_chance_node():
 ...     state.apply_action(state.legal_actions()[0])
->>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()][:2]
-(0, ['place: clearing 1', 'place: clearing 2'])
+>>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
+(0, ['heap: heap 1', 'heap: heap 2'])
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from lawbound.env.actions import DECISIONS, EVERYTHING, Numbering, meaning
-from lawbound.env.fields import MOST, SIZE
-from lawbound.env.observe import observe
-from lawbound.env.rewards import check_reward, check_turn_limit, reward_of
+from lawbound.env.numbers import check_turn_limit
+from lawbound.games import kit
 from lawbound.kernel import NATURE, Ask, Asked, Event, IllegalChoice, LawboundError, Seat, Table
-from lawbound.root.position_text import dumps
-from lawbound.root.rules import ROOT
-from lawbound.root.state import SETTING_UP
-from lawbound.root.state import State as RootState
 
 Player = int
 
@@ -46,15 +39,15 @@ NOT_TOLD: Final = ("chose",)
 class GameType(NamedTuple):
     """What kind of game it is, in the words of OpenSpiel."""
 
-    short_name: str = "lawbound_root"
-    long_name: str = "Root"
+    short_name: str
+    long_name: str
     dynamics: str = "SEQUENTIAL"
     chance_mode: str = "EXPLICIT_STOCHASTIC"
     information: str = "IMPERFECT_INFORMATION"
     utility: str = "GENERAL_SUM"
     reward_model: str = "TERMINAL"
     min_num_players: int = 1
-    max_num_players: int = 6
+    max_num_players: int = 10
     provides_information_state_string: bool = True
     provides_information_state_tensor: bool = False
     provides_observation_string: bool = True
@@ -62,28 +55,23 @@ class GameType(NamedTuple):
 
 
 class Game:
-    """A game of Root. Its players are the seats that are no bots, in the order of the setup; bots play inside it."""
+    """The game of that name. Its players are the seats that are asked, in the order of the setup."""
 
-    def __init__(
-        self,
-        seats: Sequence[str] | None = None,
-        *,
-        reward: str = "win",
-        turn_limit: int = TURN_LIMIT,
-        **setup: Any,
-    ) -> None:
-        self.setup = setup if seats is None else {"seats": list(seats), **setup}
+    def __init__(self, name: str, *, reward: str = "win", turn_limit: int = TURN_LIMIT, **setup: Any) -> None:
+        self.kit = kit(name)
+        self.numbers = self.kit.numbers
+        self.setup = setup
         self.turn_limit = check_turn_limit(turn_limit)
-        self.reward = check_reward(reward)
-        box = ROOT.start(self.setup).box
-        self.seats = [player.seat for player in box.players if not player.is_bot]
-        self.names = [player.KEY for player in box.players if not player.is_bot]
-        self.numbering = Numbering(box)
+        self.reward = self.numbers.check_reward(reward)
+        agents = self.numbers.agents(self.setup)
+        self.seats = list(agents)
+        self.names = list(agents.values())
+        self.numbering = self.numbers.numbering(self.setup)
         if not self.seats:
             raise LawboundError("Nobody would ever be asked: a game needs a seat that is no bot.")
 
     def new_initial_state(self) -> State:
-        return State(self, Table.new(ROOT, self.setup, nature=Asked()), [])
+        return State(self, Table.new(self.kit.game, self.setup, nature=Asked()), [])
 
     def deserialize_state(self, text: str) -> State:
         """A state that was written by `State.serialize`."""
@@ -94,7 +82,7 @@ class Game:
 
     def get_type(self) -> Any:
         """What kind of game it is: where OpenSpiel is installed, a type of its own, for its algorithms compare them."""
-        kind = GameType()
+        kind = GameType(f"lawbound_{self.kit.name}", self.kit.title)
         try:
             words = import_module("pyspiel").GameType
         except ModuleNotFoundError:
@@ -118,10 +106,10 @@ class Game:
         return len(self.seats)
 
     def num_distinct_actions(self) -> int:
-        return DECISIONS
+        return self.numbers.decisions
 
     def max_chance_outcomes(self) -> int:
-        return EVERYTHING
+        return self.numbers.everything
 
     def max_game_length(self) -> int:
         return (self.turn_limit + 1) * DECISIONS_OF_A_TURN
@@ -136,20 +124,20 @@ class Game:
         return UTILITY_SUM
 
     def observation_tensor_shape(self) -> list[int]:
-        return [SIZE]
+        return [len(self.numbers.most)]
 
     def observation_tensor_size(self) -> int:
-        return SIZE
+        return len(self.numbers.most)
 
     def action_to_string(self, player: Player, action: int) -> str:
-        return ": ".join(meaning(action))
+        return ": ".join(self.numbers.meaning(action))
 
     def to_string(self) -> str:
         return str(self)
 
     def __str__(self) -> str:
         words = [f"{key}={value}" for key, value in self.get_parameters().items()]
-        return f"{GameType().short_name}({', '.join(words)})"
+        return f"lawbound_{self.kit.name}({', '.join(words)})"
 
 
 class State:
@@ -157,7 +145,7 @@ class State:
 
     __slots__ = ("_game", "_history", "_numbers", "_table")
 
-    def __init__(self, game: Game, table: Table[RootState], history: list[tuple[Player, int]]) -> None:
+    def __init__(self, game: Game, table: Table[Any], history: list[tuple[Player, int]]) -> None:
         self._game = game
         self._table = table
         self._history = history
@@ -177,7 +165,7 @@ class State:
     @property
     def ask(self) -> Ask | None:
         """The question that waits; its seat is -1 at a chance node."""
-        return None if self._table.state.turns > self._game.turn_limit else self._table.pending
+        return None if self._game.numbers.turns(self._table.state) > self._game.turn_limit else self._table.pending
 
     def current_player(self) -> Player:
         ask = self.ask
@@ -222,7 +210,8 @@ class State:
         """For a player as long as there are decisions; for chance, with the numbers of its own."""
         if player is None:
             player = self.current_player()
-        mask = [0] * (EVERYTHING if player == CHANCE else DECISIONS)
+        numbers = self._game.numbers
+        mask = [0] * (numbers.everything if player == CHANCE else numbers.decisions)
         for action in self.legal_actions(player):
             mask[action] = 1
         return mask
@@ -281,7 +270,8 @@ class State:
 
     def returns(self) -> list[float]:
         result = self._table.result if self.is_terminal() else {}
-        return [reward_of(self._table.state, result, seat, self._game.reward) for seat in self._game.seats]
+        game, state = self._game, self._table.state
+        return [game.numbers.reward(state, result, seat, game.reward) for seat in game.seats]
 
     def rewards(self) -> list[float]:
         """All that a game is worth comes at its end."""
@@ -307,7 +297,7 @@ class State:
             if event.name not in NOT_TOLD:
                 lines.append(repr(event.seen_by(seat)))
 
-        again = Table.new(ROOT, self._game.setup, nature=Asked(), listener=hear)
+        again = Table.new(self._game.kit.game, self._game.setup, nature=Asked(), listener=hear)
         for entry in self._table.journal.entries:
             ask = again.pending
             if ask is not None and ask.seat == seat:
@@ -318,8 +308,7 @@ class State:
     def observation_string(self, player: Player | None = None) -> str:
         """What the player sees now: the question, and the position with all that is hidden left out."""
         seat, ask = self._seat(player), self.ask
-        s: RootState = self._table.view(seat).state
-        seen = f"setup {s.to_bytes().hex()}" if s.stage == SETTING_UP else dumps(s)
+        seen = self._game.numbers.written(self._table.view(seat))
         name = self._game.names[self._game.seats.index(seat)]
         if ask is None or ask.seat != seat:
             return f"{name} sees {seen}"
@@ -327,9 +316,10 @@ class State:
         return f"{name} is asked {ask.about}{ask.given}: {offered}; {name} sees {seen}"
 
     def observation_tensor(self, player: Player | None = None) -> list[float]:
-        """The numbers of `lawbound.env.fields`, each between 0 and 1."""
-        numbers = observe(self._table.view(self._seat(player)), self.ask)
-        return [number / most for number, most in zip(numbers, MOST, strict=True)]
+        """The numbers of the game, each between 0 and 1."""
+        numbers = self._game.numbers
+        seen = numbers.observe(self._table.view(self._seat(player)), self.ask)
+        return [number / most for number, most in zip(seen, numbers.most, strict=True)]
 
     def _seat(self, player: Player | None) -> Seat:
         if player is None:
@@ -342,7 +332,7 @@ class State:
 
     def action_to_string(self, *player_and_action: int) -> str:
         """What an action is; as in OpenSpiel the player may be named before it."""
-        return ": ".join(meaning(player_and_action[-1]))
+        return ": ".join(self._game.numbers.meaning(player_and_action[-1]))
 
     def string_to_action(self, *player_and_text: Any) -> int:
         for action in self.legal_actions():
@@ -354,5 +344,4 @@ class State:
         return str(self)
 
     def __str__(self) -> str:
-        s: RootState = self._table.view(None).state
-        return f"setting up, {self.history_str()}" if s.stage == SETTING_UP else dumps(s)
+        return self._game.numbers.written(self._table.view(None))

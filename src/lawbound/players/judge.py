@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any, Final, cast
+from typing import Any
 
+from lawbound import games
 from lawbound.kernel import Ask, Chance, Table
-
-JUDGES: Final = {"root": "lawbound.players.root_judge:RootJudge"}
-"""By the name of the game; each is imported only when somebody plays it."""
 
 
 class Judge:
@@ -42,7 +39,4 @@ class Judge:
 
 def judge_of(game: str) -> Judge:
     """Whoever knows that game best."""
-    if game not in JUDGES:
-        return Judge()
-    module, _, name = JUDGES[game].partition(":")
-    return cast("type[Judge]", getattr(import_module(module), name))()
+    return games.kit(game).judge

@@ -1,69 +1,55 @@
 """Options as numbers: every option of every question of Root has one number, and always the same.
 
-The numbers of each kind of option are a range of their own, in the order of `vocabulary.KINDS`:
+The numbers of each kind of option are a range of their own, in the order of `vocabulary.DECIDED`:
 
->>> ACTIONS["card"], meaning(ACTIONS["card"].start)
-(range(61, 103), ('card', 'ambush-bird'))
+>>> DECIDED["card"], meaning(DECIDED["card"].start)
+(range(384, 426), ('card', 'ambush-bird'))
 
 A player is written as a faction and a piece as faction and name, so that numbers mean the same wherever somebody sits.
-`DECISIONS` numbers are for seats; those after them, dice, are for chance alone.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from lawbound.env.vocabulary import (
-    ACTIONS as ACTION_NAMES,
-)
-from lawbound.env.vocabulary import (
+from lawbound.kernel import Ask, Option, Word
+from lawbound.present.fields import STEP_OPTIONS
+from lawbound.root.box import Box
+from lawbound.root.faction import Action
+from lawbound.root.numbers.vocabulary import (
+    ACTIONS,
+    DECIDED,
     DIE,
     FACTIONS,
+    FALLEN,
     KIND_OF,
-    KINDS,
     PIECES,
     SAME_TRIGGERS,
     TRIGGER_PLACES,
     TRIGGERS,
     WORDS,
 )
-from lawbound.kernel import Ask, Option, Word
-from lawbound.present.fields import STEP_OPTIONS
-from lawbound.root.box import Box
-from lawbound.root.faction import Action
 from lawbound.root.state import STRIDE
 
+EVERYTHING: Final = FALLEN.size
+"""All numbers: `DECISIONS` for seats, the others for chance."""
 
-def _ranges() -> dict[str, range]:
-    ranges: dict[str, range] = {}
-    start = 0
-    for kind, names in KINDS.items():
-        ranges[kind] = range(start, start + len(names))
-        start += len(names)
-    return ranges
-
-
-ACTIONS: Final = _ranges()
-"""The numbers of every kind of option."""
-DECISIONS: Final = ACTIONS["dice"].start
-"""How many numbers there are for what a seat may choose."""
-EVERYTHING: Final = ACTIONS["dice"].stop
-"""With those for chance."""
-
-_WORD: Final = {name: ACTIONS["word"].start + at for at, name in enumerate(WORDS)}
-_ACTION: Final = {name: ACTIONS["action"].start + at for at, name in enumerate(ACTION_NAMES)}
+_WORD: Final = {name: DECIDED["word"].start + at for at, name in enumerate(WORDS)}
+_ACTION: Final = {name: DECIDED["action"].start + at for at, name in enumerate(ACTIONS)}
+_FIRST: Final = {kind: DECIDED[kind].start for kind in DECIDED.kinds}
+_DICE: Final = FALLEN["dice"].start
 
 
 def meaning(number: int) -> tuple[str, str]:
     """What a number stands for: a kind of option, and which one.
 
-    >>> meaning(0), meaning(ACTIONS["place"].start + 5)
+    >>> meaning(0), meaning(DECIDED["place"].start + 5)
     (('word', 'done'), ('place', 'clearing 5'))
     """
-    for kind, numbers in ACTIONS.items():
-        if number in numbers:
-            return kind, KINDS[kind][number - numbers.start]
-    raise ValueError(f"{number} is no action: they are numbered from 0 to {EVERYTHING - 1}.")
+    found = DECIDED.meaning(number) or FALLEN.meaning(number)
+    if found is None:
+        raise ValueError(f"{number} is no action: no option has that number, so far.")
+    return found
 
 
 class Numbering:
@@ -72,13 +58,13 @@ class Numbering:
     __slots__ = ("_pieces", "_players", "_triggers")
 
     def __init__(self, box: Box) -> None:
-        self._players = [ACTIONS["player"].start + FACTIONS.index(player.KEY) for player in box.players]
+        self._players = [_FIRST["player"] + FACTIONS.index(player.KEY) for player in box.players]
         self._pieces = [
-            ACTIONS["piece"].start + PIECES.index((box.players[box.owner[row // STRIDE]].KEY, box.piece_name(row)))
+            _FIRST["piece"] + PIECES.index((box.players[box.owner[row // STRIDE]].KEY, box.piece_name(row)))
             for row in box.rows
         ]
         self._triggers = {
-            (name, player.seat): ACTIONS["trigger"].start + at * TRIGGER_PLACES * SAME_TRIGGERS
+            (name, player.seat): _FIRST["trigger"] + at * TRIGGER_PLACES * SAME_TRIGGERS
             for at, (name, faction) in enumerate(TRIGGERS)
             for player in box.players
             if faction == player.KEY
@@ -103,8 +89,9 @@ class Numbering:
             return self._players[option]
         if kind == "piece":
             return self._pieces[int(option) // STRIDE]
-        place: int = option[0] * DIE + option[1] if kind == "dice" else option
-        return ACTIONS[kind][place]
+        if kind == "dice":
+            return int(_DICE + option[0] * DIE + option[1])
+        return int(_FIRST[kind] + option)
 
     def _waiting(self, ask: Ask) -> list[int]:
         """Effects that wait: those of one kind and place that differ only in their cause are told apart by order."""

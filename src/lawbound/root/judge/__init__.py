@@ -7,9 +7,9 @@ from typing import Any
 
 from lawbound.kernel import Ask, Chance, Table
 from lawbound.players.judge import Judge
-from lawbound.players.root_hunches import PETTY, hunches
-from lawbound.players.root_worth import prospects
 from lawbound.root.hand import DRAW, RANDOM_CARD
+from lawbound.root.judge.hunches import PETTY, hunches
+from lawbound.root.judge.worth import prospects
 
 
 class RootJudge(Judge):

@@ -4,7 +4,7 @@ A field is a few numbers with a name. Where it says "one of", exactly one of its
 counts, or 1 for yes. No number is greater than its field's `most`: dividing by that brings everything between 0 and 1.
 
 >>> FIELDS["own hand"].size, FIELDS["seat 0 points"].most
-(42, 60)
+(128, 60)
 
 Seats are counted from whoever looks: seat 0 is their own, seat 1 the next in turn order. What belongs to a faction is
 found under its name, whoever plays it; a faction that does not take part has zeros.
@@ -12,76 +12,61 @@ found under its name, whoever plays it; a faction that does not take part has ze
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from lawbound.env.vocabulary import (
-    FACTIONS,
-    FORESTS,
-    MAP_NAMES,
-    MARKET,
-    PATHS,
-    PIECE_COUNTS,
-    PIECES,
-    PROMPTS,
-    SEATS,
-)
+from lawbound.env.numbers import Row, layout
 from lawbound.root.bots.drillbit_duchy import MINISTERS
 from lawbound.root.bots.logical_lizards import CONSPIRACIES
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS
 from lawbound.root.bots.vagabot_items import SPACES
-from lawbound.root.cards import CARD_COUNT, CARDS, DECK, DOMINANCES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
-from lawbound.root.items import CHARACTERS, ITEM_NAMES
-from lawbound.root.quests import QUESTS
+from lawbound.root.items import ITEM_NAMES
+from lawbound.root.numbers.vocabulary import (
+    MARKET,
+    MOST_FACTIONS,
+    MOST_FORESTS,
+    MOST_MAPS,
+    MOST_PATHS,
+    MOST_PROMPTS,
+    MOST_SERVICES,
+    MOST_TRAITS,
+    PIECE_COUNTS,
+    PIECES,
+    ROOM,
+    SEATS,
+)
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.state import STRIDE
 
 CLEARINGS: Final = 12
 SUITS: Final = 4
-PLACES_ASKED: Final = 14
-TRAITS: Final = 5
+PLACES: Final = 16
+"""Supply, clearings 1 to 12, Burrow, aside, box."""
+CARDS: Final = ROOM["card"]
+QUESTS: Final = ROOM["quest"]
+DOMINANCES: Final = 8
 ANY: Final = 255
-SERVICES: Final = 3
-EACH_CARD: Final = max(CARD_COUNT)
+EACH_CARD: Final = 8
 EACH_ITEM: Final = 8
 POINTS: Final = 60
 MOST_WARRIORS: Final = 25
-ALL_CARDS: Final = len(DECK)
+ALL_CARDS: Final = 64
 
-
-class Field(NamedTuple):
-    """Numbers from `start` to `stop` of an observation."""
-
-    name: str
-    start: int
-    size: int
-    most: int
-    text: str
-
-    @property
-    def stop(self) -> int:
-        return self.start + self.size
-
-
-_Row = tuple[str, int, int, str]
-"""Name, size, greatest number and what it is."""
-
-ASKED: Final[list[_Row]] = [
+ASKED: Final[list[Row]] = [
     ("asked", 1, 1, "whether this seat is asked something now; if not, what follows up to `about number` is zero"),
-    ("prompt", len(PROMPTS), 1, "the question, one of `vocabulary.PROMPTS`"),
-    ("about place", PLACES_ASKED, 1, "the clearing that it is about, one of place 0 to 13 (13: the Burrow)"),
-    ("about destination", PLACES_ASKED, 1, "the second clearing that it is about, if there are two"),
-    ("about faction", len(FACTIONS), 1, "one of the factions"),
-    ("about card", len(CARDS), 1, "one of the cards"),
+    ("prompt", MOST_PROMPTS, 1, "the question, one of `vocabulary.PROMPTS`"),
+    ("about place", PLACES, 1, "the clearing that it is about, one of the places 0 to 15 (13: the Burrow)"),
+    ("about destination", PLACES, 1, "the second clearing that it is about, if there are two"),
+    ("about faction", MOST_FACTIONS, 1, "one of the factions"),
+    ("about card", CARDS, 1, "one of the cards"),
     ("about suit", SUITS, 1, "one of fox, rabbit, mouse, bird"),
     ("about item", len(ITEM_NAMES), 1, "one of the items"),
-    ("about quest", len(QUESTS), 1, "one of the quests"),
+    ("about quest", QUESTS, 1, "one of the quests"),
     ("about number", 1, ALL_CARDS, "how many hits, cards, warriors... are left to choose for"),
 ]
-TABLE: Final[list[_Row]] = [
-    ("own hand", len(CARDS), EACH_CARD, "the seat's own cards, by kind"),
-    ("map", len(MAP_NAMES), 1, "one of autumn, winter, lake, mountain"),
+TABLE: Final[list[Row]] = [
+    ("own hand", CARDS, EACH_CARD, "the seat's own cards, by kind"),
+    ("map", MOST_MAPS, 1, "one of autumn, winter, lake, mountain"),
     ("stage", 3, 1, "one of setting up, playing, over"),
     ("phase", 3, 1, "one of Birdsong, Daylight, Evening, of the turn that is being taken"),
     ("turn", 1, ANY, "how many turns have begun, at most 255"),
@@ -89,7 +74,7 @@ TABLE: Final[list[_Row]] = [
     ("open slots", CLEARINGS, 3, "building slots that are open, by clearing"),
     ("ruins", CLEARINGS, 1, "where a ruin stands"),
     ("rulers", CLEARINGS * SEATS, 1, "by clearing, one of the seats"),
-    ("closed paths", PATHS, 1, "on the mountain, which paths are still closed"),
+    ("closed paths", MOST_PATHS, 1, "on the mountain, which paths are still closed"),
     ("ferry", CLEARINGS, 1, "on the lake, one of the clearings"),
     ("ferry used", 1, 1, "whether the ferry was used this turn"),
     (
@@ -100,32 +85,32 @@ TABLE: Final[list[_Row]] = [
     ),
     ("unseen ruin items", len(ITEM_NAMES), EACH_ITEM, "the items under ruins that it has not seen"),
     ("deck", 1, ALL_CARDS, "cards in the deck"),
-    ("unseen cards", len(CARDS), EACH_CARD, "cards in the deck and in other hands, by kind: nobody can tell which"),
-    ("discard pile", len(CARDS), EACH_CARD, "by kind"),
-    ("available dominance", len(DOMINANCES), 1, "dominance cards beside the map: fox, rabbit, mouse, bird"),
+    ("unseen cards", CARDS, EACH_CARD, "cards in the deck and in other hands, by kind: nobody can tell which"),
+    ("discard pile", CARDS, EACH_CARD, "by kind"),
+    ("available dominance", DOMINANCES, 1, "dominance cards beside the map: fox, rabbit, mouse, bird"),
     ("item supply", len(ITEM_NAMES), EACH_ITEM, "items that can be crafted"),
-    ("open quests", len(QUESTS), 1, "quests that lie open"),
-    ("quest deck", len(QUESTS), 1, "quests that have not appeared"),
-    ("effects used", len(CARDS), 1, "cards whose effect was used this turn"),
-    ("services", SERVICES, 1, "this turn: a path was opened, Riverboats were bought, Mercenaries were bought"),
+    ("open quests", QUESTS, 1, "quests that lie open"),
+    ("quest deck", QUESTS, 1, "quests that have not appeared"),
+    ("effects used", CARDS, 1, "cards whose effect was used this turn"),
+    ("services", MOST_SERVICES, 1, "this turn: a path was opened, Riverboats were bought, Mercenaries were bought"),
     ("crafting pieces activated", CLEARINGS, 6, "this turn, by clearing"),
 ]
-SEAT: Final[list[_Row]] = [
+SEAT: Final[list[Row]] = [
     ("present", 1, 1, "whether there is such a seat"),
-    ("faction", len(FACTIONS), 1, "one of the factions"),
+    ("faction", MOST_FACTIONS, 1, "one of the factions"),
     ("bot", 1, 1, "whether a bot plays there"),
     ("difficulty", len(DIFFICULTIES), 1, "of a bot: one of easy, default, challenging, nightmare"),
-    ("traits", TRAITS, 1, "of a bot, in the order of its TRAITS"),
+    ("traits", MOST_TRAITS, 1, "of a bot, in the order of its TRAITS"),
     ("takes the turn", 1, 1, "whether it is its turn"),
     ("points", 1, POINTS, "at most 60; only a cooperative game goes on after 30"),
-    ("dominance", len(DOMINANCES), 1, "the dominance card activated: one of fox, rabbit, mouse, bird"),
+    ("dominance", DOMINANCES, 1, "the dominance card activated: one of fox, rabbit, mouse, bird"),
     ("coalition", SEATS, 1, "with whom: one of the seats"),
     ("hand", 1, ALL_CARDS, "how many cards"),
-    ("crafted", len(CARDS), EACH_CARD, "cards in the play area, by kind"),
+    ("crafted", CARDS, EACH_CARD, "cards in the play area, by kind"),
     ("items", len(ITEM_NAMES), EACH_ITEM, "crafted items, by kind"),
-    ("order", len(CARDS), 1, "the order card of a bot, one of the cards"),
+    ("order", CARDS, 1, "the order card of a bot, one of the cards"),
 ]
-OWN: Final[list[_Row]] = [
+OWN: Final[list[Row]] = [
     ("marquise actions", 1, ALL_CARDS, "actions left this turn"),
     ("marquise recruited", 1, 1, "whether she has recruited this turn"),
     ("marquise bot", 2, ANY, "whether the bot has built, how often it has expanded this turn"),
@@ -137,23 +122,23 @@ OWN: Final[list[_Row]] = [
     ("eyrie bot decree", SUITS, ALL_CARDS, "cards in the columns fox, mouse, rabbit, bird of the bot"),
     ("eyrie bot order", SUITS, 1, "the suit of its order once the card lies in the Decree: one of the suits"),
     ("alliance supporters", 1, ALL_CARDS, "how many"),
-    ("alliance own supporters", len(CARDS), EACH_CARD, "by kind, for the Alliance itself"),
+    ("alliance own supporters", CARDS, EACH_CARD, "by kind, for the Alliance itself"),
     ("alliance operations", 1, 10, "military operations taken this turn"),
     ("alliance bot", 2, 1, "whether the bot has revolted, and spread sympathy out of pity, this turn"),
 ]
-VAGABOND: Final[list[_Row]] = [
-    ("character", len(CHARACTERS), 1, "one of the characters"),
-    ("forest", FORESTS, 1, "the forest where the pawn is: one of the forests of the map"),
+VAGABOND: Final[list[Row]] = [
+    ("character", ROOM["character"], 1, "one of the characters"),
+    ("forest", MOST_FORESTS, 1, "the forest where the pawn is: one of the forests of the map"),
     ("relations", SEATS * len(RELATION_NAMES), 1, "by seat, one of indifferent, amiable, friendly, allied, hostile"),
     ("aids", SEATS, 3, "aids of this turn, by seat"),
-    ("quests", len(QUESTS), 1, "quests completed"),
+    ("quests", QUESTS, 1, "quests completed"),
     ("slots", satchel.SLOTS, EACH_ITEM, "items: the numbers of the actions of kind `slot`"),
     ("arranged", len(ITEM_NAMES), 1, "items arranged since the last action"),
 ]
-BOTS: Final[list[_Row]] = [
-    ("vagabond bot quest", len(QUESTS), 1, "one of the quests"),
+BOTS: Final[list[Row]] = [
+    ("vagabond bot quest", QUESTS, 1, "one of the quests"),
     ("vagabond bot battled", 1, 1, "whether it has attacked this turn"),
-    ("vagabond bot discarded", len(QUESTS), 1, "quests that it has put away"),
+    ("vagabond bot discarded", QUESTS, 1, "quests that it has put away"),
     ("vagabond bot covers", CLEARINGS, 3, "items of its that cover building slots, by clearing"),
     ("vagabond bot items", BOT_SLOTS, EACH_ITEM, "by tile, each ready, exhausted, damaged, both"),
     ("vagabond bot track", SPACES, 4, "the Battle Track: 1 + the state of the item on each space"),
@@ -161,32 +146,26 @@ BOTS: Final[list[_Row]] = [
     ("lizards revealed", SUITS, ALL_CARDS, "revealed cards by suit"),
     ("lizards order", SUITS, 1, "the suit of the order: one of the suits"),
     ("lizards conspiracy", len(CONSPIRACIES), 1, "the space of the marker"),
-    ("riverfolk market", MARKET * len(CARDS), 1, "by place, one of the cards"),
+    ("riverfolk market", MARKET * CARDS, 1, "by place, one of the cards"),
     ("riverfolk payments", SEATS, MOST_WARRIORS, "warriors in the Payments box, by seat"),
     ("riverfolk bot", 3, MARKET, "cards added to the Market this turn; whether its shield and its sword are out"),
     ("duchy ministers", len(MINISTERS), 1, "those swayed"),
 ]
 
 
-def _layout() -> dict[str, Field]:
+def _rows() -> list[Row]:
     rows = ASKED + TABLE
     rows += [(f"seat {seat} {name}", *rest) for seat in range(SEATS) for name, *rest in SEAT]  # type: ignore[misc]
     rows += [
-        (f"{faction} {piece}", STRIDE, max(count, 1), "by place: supply, clearings 1 to 12, Burrow, aside, box")
+        (f"{faction} {piece}", PLACES, max(count, 1), "by place: supply, clearings 1 to 12, Burrow, aside, box")
         for (faction, piece), count in zip(PIECES, PIECE_COUNTS, strict=True)
     ]
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
-    rows += BOTS
-    fields: dict[str, Field] = {}
-    start = 0
-    for name, size, most, text in rows:
-        fields[name] = Field(name, start, size, most, text)
-        start += size
-    return fields
+    return rows + BOTS  # what comes later stands after all of these
 
 
-FIELDS: Final = _layout()
+FIELDS: Final = layout(_rows())
 SIZE: Final = max([field.stop for field in FIELDS.values()])
 MOST: Final = bytes([field.most for field in FIELDS.values() for _ in range(field.size)])
 """The greatest value of every number."""

@@ -7,7 +7,7 @@ import pytest
 from scripts import fit_prospects
 from scripts.fit_prospects import FACTIONS, Moment, Played
 
-from lawbound.players.root_worth import SOFTNESS
+from lawbound.root.judge.worth import SOFTNESS
 
 
 def game(luck: np.random.Generator, bonus: float) -> Played:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from typing import Final
 
 from lawbound.kernel import DONE, NO, YES, Ask, Option
-from lawbound.players.root_worth import SLOT_PRICE
 from lawbound.root.cards import AMBUSH, BIRD, CARD_KIND, CARD_POINTS, CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, PERSISTENT
 from lawbound.root.faction import Action, Faction
 from lawbound.root.factions.alliance import AlliancePieces
@@ -19,6 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
+from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
 from lawbound.root.state import EMPTY, SEATS, State

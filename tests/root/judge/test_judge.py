@@ -14,12 +14,12 @@ from tests.root.test_properties import pick, property_of_games, seeds
 from lawbound.kernel import Table
 from lawbound.pebbles import PEBBLES
 from lawbound.players.judge import Judge, judge_of
-from lawbound.players.root_hunches import HUNCHES, hunches
-from lawbound.players.root_judge import RootJudge
-from lawbound.players.root_worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARD
 from lawbound.root.factions import FACTIONS
+from lawbound.root.judge import RootJudge
+from lawbound.root.judge.hunches import HUNCHES, hunches
+from lawbound.root.judge.worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
 
 MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
 EYRIE = (

@@ -1,4 +1,4 @@
-"""Pebbles: the smallest game that uses all of the kernel, for its tests and for measuring its speed.
+"""The rules of pebbles: the smallest game that uses all of the kernel.
 
 1. Before their first turn, each seat secretly draws the heap that they like: pebbles from it count double.
 2. In a turn a die says how many pebbles may be taken; the seat chooses a heap, then the number.
@@ -15,6 +15,7 @@ from lawbound.kernel.errors import BadSetup
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, State
 from lawbound.kernel.nature import Seeded
+from lawbound.kernel.view import View
 
 LIKES = Prompt("likes", "pebbles 1", "heap")
 ROLL = Prompt("roll", "pebbles 2", "number")
@@ -22,24 +23,31 @@ HEAP = Prompt("heap", "pebbles 2", "heap")
 NUMBER = Prompt("number", "pebbles 2", "number")
 
 DIE: Final = (1, 2, 3)
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 4
 MOST_HEAPS: Final = 6
 MOST_PEBBLES: Final = 20
 UNKNOWN: Final = 255
 
 
 class PebblesState(State):
-    __slots__ = ("heaps", "likes", "points", "rolled", "turn")
+    __slots__ = ("heaps", "likes", "points", "rolled", "turns")
 
-    def __init__(self, heaps: bytearray, likes: bytearray, points: bytearray, turn: int, rolled: int) -> None:
+    def __init__(self, heaps: bytearray, likes: bytearray, points: bytearray, turns: int, rolled: int) -> None:
         self.events: list[Event] | None = None
         self.heaps = heaps
         self.likes = likes  # the heap that each seat likes
         self.points = points
-        self.turn = turn  # the seat whose turn it is
+        self.turns = turns  # how many are over
         self.rolled = rolled  # 0 between turns
 
+    @property
+    def turn(self) -> Seat:
+        """The seat whose turn it is."""
+        return self.turns % len(self.points)
+
     def copy(self) -> PebblesState:
-        return PebblesState(self.heaps[:], self.likes[:], self.points[:], self.turn, self.rolled)
+        return PebblesState(self.heaps[:], self.likes[:], self.points[:], self.turns, self.rolled)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PebblesState) and self.to_bytes() == other.to_bytes()
@@ -48,8 +56,27 @@ class PebblesState(State):
         return hash(self.to_bytes())
 
     def to_bytes(self) -> bytes:
-        seats = len(self.points)
-        return bytes((seats, self.turn, self.rolled)) + self.likes + self.points + self.heaps
+        return bytes((len(self.points), self.turns, self.rolled)) + self.likes + self.points + self.heaps
+
+
+class PebblesView(View):
+    """What one seat (None: a spectator) may know: a state in which others' likes, and so their points, are UNKNOWN."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, seat: Seat | None, state: PebblesState) -> None:
+        super().__init__()
+        self.seat = seat
+        self.state = state
+
+    def to_bytes(self) -> bytes:
+        return self.state.to_bytes()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PebblesView) and self.seat == other.seat and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.state))
 
 
 class Pebbles(Game[PebblesState]):
@@ -57,8 +84,8 @@ class Pebbles(Game[PebblesState]):
 
     def start(self, setup: Mapping[str, Any]) -> PebblesState:
         seats, heaps = setup.get("seats", 2), setup.get("heaps", [3, 5, 7])
-        if type(seats) is not int or not 2 <= seats <= 4:
-            raise BadSetup(f"Pebbles is for 2 to 4 seats, not {seats!r}.")
+        if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
+            raise BadSetup(f"Pebbles is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats!r}.")
         if not isinstance(heaps, list | tuple) or not 1 <= len(heaps) <= MOST_HEAPS:
             raise BadSetup(f"Pebbles needs a list of 1 to {MOST_HEAPS} heaps, not {heaps!r}.")
         for heap in heaps:
@@ -69,14 +96,13 @@ class Pebbles(Game[PebblesState]):
     def resume(self, state: PebblesState) -> Flow[None] | None:
         return turn(state) if any(state.heaps) else None
 
-    def view(self, state: PebblesState, seat: Seat | None) -> dict[str, Any]:
-        over = not any(state.heaps)
-        return {
-            "heaps": list(state.heaps),
-            "likes": [likes if over or who == seat else None for who, likes in enumerate(list(state.likes))],
-            "rolled": state.rolled,
-            "turn": state.turn,
-        }
+    def view(self, state: PebblesState, seat: Seat | None) -> PebblesView:
+        known = state.copy()
+        if any(state.heaps):  # at the end everything is open
+            for other in range(len(state.points)):
+                if other != seat:
+                    known.likes[other] = known.points[other] = UNKNOWN
+        return PebblesView(seat, known)
 
     def redeal(self, state: PebblesState, seat: Seat, luck: Seeded) -> None:
         for other in range(len(state.likes)):
@@ -109,7 +135,7 @@ def turn(s: PebblesState) -> Flow[None]:
     if s.events is not None:
         s.events.append(Event("took", "pebbles 2", (seat, heap, number)))
     s.rolled = 0
-    s.turn = (seat + 1) % len(s.points)
+    s.turns += 1
 
 
 PEBBLES = Pebbles()

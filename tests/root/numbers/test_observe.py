@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from tests.env.games import some_setup
 from tests.root.test_properties import property_of_games
 
-from lawbound.env.fields import FIELDS, MOST, SIZE
-from lawbound.env.observe import observe
-from lawbound.env.vocabulary import FACTIONS, PROMPTS
 from lawbound.kernel import LawboundError, Table
 from lawbound.root.cards import CARD
 from lawbound.root.items import HAMMER, SWORD
+from lawbound.root.numbers.fields import FIELDS, MOST, SIZE
+from lawbound.root.numbers.observe import observe
+from lawbound.root.numbers.vocabulary import FACTIONS, PROMPTS
 from lawbound.root.position import read, write
 from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
@@ -51,7 +51,7 @@ def test_fields_follow_one_another() -> None:
         assert each.size > 0
         assert 0 < each.most < 256
         at = each.stop
-    assert at == SIZE == len(MOST) == 2805
+    assert at == SIZE == len(MOST) == 5354
 
 
 def test_a_position_in_numbers() -> None:

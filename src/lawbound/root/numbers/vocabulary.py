@@ -1,14 +1,14 @@
 """The words that numbers stand for: the same in every game of Root, whoever sits at the table.
 
 A number is a place in one of these lists, so nothing may be put between two entries or leave: a policy that was trained
-yesterday must mean the same today. New entries go to the end of their list and change `VERSION`, for they move what
-comes after that list in the spaces.
+yesterday must mean the same tomorrow. New entries go to the end of their list, and every list has room for them.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from lawbound.env.numbers import Ranges
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARDS, SUIT_NAMES
 from lawbound.root.faction import Faction
@@ -21,8 +21,6 @@ from lawbound.root.map import FIRST_FOREST, MAPS
 from lawbound.root.quests import QUESTS
 from lawbound.root.setup import MOST_SEATS
 from lawbound.root.state import ASIDE, BURROW
-
-VERSION: Final = 1
 
 SEATS: Final = MOST_SEATS
 
@@ -230,29 +228,70 @@ def trigger_name(number: int) -> str:
     return f"{TRIGGERS[kind][0]} of {TRIGGERS[kind][1]}, {place_name(place)}{again}"
 
 
-KINDS: Final[dict[str, tuple[str, ...]]] = {
-    "word": WORDS,
-    "action": ACTIONS,
-    "place": tuple([place_name(place) for place in range(PLACES)]),
-    "card": tuple([card.id for card in CARDS]),
-    "suit": SUIT_NAMES,
-    "player": FACTIONS,
-    "piece": tuple([f"{faction} {piece}" for faction, piece in PIECES]),
-    "number": tuple([str(number) for number in range(MOST + 1)]),
-    "column": COLUMN_NAMES,
-    "leader": LEADER_NAMES,
-    "character": tuple([character.id for character in CHARACTERS]),
-    "quest": tuple([quest.id for quest in QUESTS]),
-    "item": ITEM_NAMES,
-    "tile": TILE_NAMES,
-    "slot": tuple([slot_name(slot) for slot in range(satchel.SLOTS)]),
-    "path": tuple([f"closed path {number + 1}" for number in range(PATHS)]),
-    "plot": PLOTS,
-    "market": tuple([f"card {number + 1} of the Market" for number in range(MARKET)]),
-    "trigger": tuple([trigger_name(at) for at in range(len(TRIGGERS) * TRIGGER_PLACES * SAME_TRIGGERS)]),
-    "dice": tuple([f"{at // DIE} and {at % DIE}" for at in range(DIE * DIE)]),
+ROOM: Final = {
+    "word": 64,
+    "action": 256,
+    "place": 64,
+    "card": 128,
+    "suit": 8,
+    "player": 64,
+    "piece": 256,
+    "number": 64,
+    "column": 8,
+    "leader": 16,
+    "character": 32,
+    "quest": 32,
+    "item": 16,
+    "tile": 32,
+    "slot": 128,
+    "path": 16,
+    "plot": 16,
+    "market": 64,
+    "trigger": 64 * TRIGGER_PLACES * SAME_TRIGGERS,
 }
-"""What an option may be, and the names of all such options; "dice" only for chance."""
+"""How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
+DECISIONS: Final = 4096
+"""How many numbers there are for what a seat may choose: the kinds above, and kinds to come."""
+CHANCE: Final = 64
+"""Those after them are for chance alone."""
+MOST_FACTIONS: Final = 32
+MOST_MAPS: Final = 8
+MOST_PROMPTS: Final = 256
+MOST_FORESTS: Final = 16
+MOST_PATHS: Final = 8
+MOST_TRAITS: Final = 8
+MOST_SERVICES: Final = 16
+"""Room in observations, where it is not that of the options."""
+
+DECIDED: Final = Ranges(
+    {
+        "word": (WORDS, ROOM["word"]),
+        "action": (ACTIONS, ROOM["action"]),
+        "place": (tuple([place_name(place) for place in range(PLACES)]), ROOM["place"]),
+        "card": (tuple([card.id for card in CARDS]), ROOM["card"]),
+        "suit": (SUIT_NAMES, ROOM["suit"]),
+        "player": (FACTIONS, ROOM["player"]),
+        "piece": (tuple([f"{faction} {piece}" for faction, piece in PIECES]), ROOM["piece"]),
+        "number": (tuple([str(number) for number in range(MOST + 1)]), ROOM["number"]),
+        "column": (COLUMN_NAMES, ROOM["column"]),
+        "leader": (LEADER_NAMES, ROOM["leader"]),
+        "character": (tuple([character.id for character in CHARACTERS]), ROOM["character"]),
+        "quest": (tuple([quest.id for quest in QUESTS]), ROOM["quest"]),
+        "item": (ITEM_NAMES, ROOM["item"]),
+        "tile": (TILE_NAMES, ROOM["tile"]),
+        "slot": (tuple([slot_name(slot) for slot in range(satchel.SLOTS)]), ROOM["slot"]),
+        "path": (tuple([f"closed path {number + 1}" for number in range(PATHS)]), ROOM["path"]),
+        "plot": (PLOTS, ROOM["plot"]),
+        "market": (tuple([f"card {number + 1} of the Market" for number in range(MARKET)]), ROOM["market"]),
+        "trigger": (
+            tuple([trigger_name(at) for at in range(len(TRIGGERS) * TRIGGER_PLACES * SAME_TRIGGERS)]),
+            ROOM["trigger"],
+        ),
+    }
+)
+"""What a seat may choose."""
+FALLEN: Final = Ranges({"dice": (tuple([f"{at // DIE} and {at % DIE}" for at in range(DIE * DIE)]), CHANCE)}, DECISIONS)
+"""What only luck decides."""
 
 KIND_OF: Final = {
     "clearing": "place",

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from lawbound.env.fields import CLEARINGS, FIELDS, SIZE, SUITS
-from lawbound.env.vocabulary import FACTIONS, MAP_NAMES, PIECES, PROMPTS, SEATS
 from lawbound.kernel import Ask, Seat
 from lawbound.present.fields import GIVEN
 from lawbound.root.bots.automated_alliance import AutomatedAlliance
@@ -37,6 +35,8 @@ from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED
 from lawbound.root.map import FIRST_FOREST
+from lawbound.root.numbers.fields import CLEARINGS, FIELDS, SIZE, SUITS
+from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM, SEATS
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.state import EMPTY, NOBODY, NONE, PLAYING, SETTING_UP, STRIDE, State
@@ -201,9 +201,8 @@ def write_seat(sheet: Sheet, s: State, seats: list[Seat], at: int, player: Facti
 
 
 def write_pieces(sheet: Sheet, s: State, player: Faction) -> None:
-    first = PIECES.index((player.KEY, player.PIECES[0].name))
-    rows = s.board[player.first : player.first + len(player.PIECES) * STRIDE]
-    sheet.copy(" ".join(PIECES[first]), rows)  # the fields of a faction's pieces follow one another as its rows do
+    for row, piece in zip(player.rows, player.PIECES, strict=True):
+        sheet.copy(f"{player.KEY} {piece.name}", s.board[row : row + STRIDE])
 
 
 # Faction boards
@@ -306,7 +305,7 @@ def lizards_bot(sheet: Sheet, s: State, seats: list[Seat], player: LogicalLizard
 
 def riverfolk_bot(sheet: Sheet, s: State, seats: list[Seat], player: RiverfolkRobots) -> None:
     for at, card in enumerate(known(player.goods(s))):
-        sheet.mark("riverfolk market", at * len(CARDS) + card)
+        sheet.mark("riverfolk market", at * ROOM["card"] + card)
     for at, other in enumerate(seats):
         sheet.put("riverfolk payments", player.payments(s, other), at)
     sheet.copy("riverfolk bot", s.own[player.seat][MARKET_ADDED:])

@@ -1,29 +1,18 @@
-"""What a game was worth to a seat, for environments that learn from it, and when it is given up."""
+"""What a game was worth to a seat, for programs that learn from it."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel import LawboundError, Seat
+from lawbound.kernel import Seat
 from lawbound.root.score import POINTS_TO_WIN
 from lawbound.root.state import NOBODY, NONE, State
 
 REWARDS: Final = ("win", "points")
 
 
-def check_reward(reward: str) -> str:
-    if reward not in REWARDS:
-        raise LawboundError(f"Unknown reward {reward!r}; known: {', '.join(REWARDS)}.")
-    return reward
-
-
-def check_turn_limit(limit: object) -> int:
-    if not isinstance(limit, int) or isinstance(limit, bool) or limit < 1:
-        raise LawboundError(f"`turn_limit` is a whole number from 1 up, not {limit!r}.")
-    return limit
-
-
-def reward_of(s: State, result: dict[str, Any], seat: Seat, reward: str) -> float:
+def reward_of(s: State, result: Mapping[str, Any], seat: Seat, reward: str) -> float:
     """1 for a win and -1 for a loss; a game that was given up at its turn limit is worth nothing to anybody.
 
     With "points", the lead over the best of the others in 30ths, from -1 to 1. Whoever has a dominance card or a

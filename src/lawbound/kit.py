@@ -1,0 +1,55 @@
+"""What a game brings, so that everybody can play it everywhere: its `Kit`.
+
+| part | what it answers | who asks |
+| --- | --- | --- |
+| `game` | start, resume, view, redeal, result: the kernel's contract | everybody |
+| `stage` | what a view looks like: for a terminal, and as a picture | terminal, notebook, environments |
+| `judge` | what a state is worth, and hunches about options | greedy, ismcts |
+| `numbers` | options and views as numbers, rewards | environments |
+
+Each part is imported when somebody asks for it, so that a command which needs the rules alone starts quickly. A game
+without a judge or numbers of its own can still be played; what it cannot do is said when it is asked for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from lawbound.kernel.errors import LawboundError
+from lawbound.kernel.game import Game
+
+if TYPE_CHECKING:
+    from lawbound.env.numbers import Numbers
+    from lawbound.players.judge import Judge
+    from lawbound.present.stage import Stage
+
+
+class Kit:
+    """A game with everything around its rules. A game's own kit gives what is more than this."""
+
+    name: str = ""
+    title: str = ""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules."""
+        raise NotImplementedError  # nothing is a game without rules
+
+    @property
+    def stage(self) -> Stage:
+        """What the game looks like."""
+        from lawbound.present.stage import Stage
+
+        return Stage()
+
+    @property
+    def judge(self) -> Judge:
+        """Whoever knows the game best: somebody who knows nothing, unless the game brings better."""
+        from lawbound.players.judge import Judge
+
+        return Judge()
+
+    @property
+    def numbers(self) -> Numbers:
+        """Options and views for learning programs."""
+        raise LawboundError(f"{self.title}: there are no numbers for learning programs in this game.")

@@ -1,0 +1,31 @@
+"""All that pebbles brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from lawbound.kernel import Game
+from lawbound.kit import Kit
+
+if TYPE_CHECKING:
+    from lawbound.env.numbers import Numbers
+
+
+class PebblesKit(Kit):
+    name = "pebbles"
+    title = "Pebbles"
+
+    @property
+    def game(self) -> Game[Any]:
+        from lawbound.pebbles.rules import PEBBLES
+
+        return PEBBLES
+
+    @property
+    def numbers(self) -> Numbers:
+        from lawbound.pebbles.numbers import PebblesNumbers
+
+        return PebblesNumbers()
+
+
+KIT: Final = PebblesKit()

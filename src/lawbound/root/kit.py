@@ -1,0 +1,45 @@
+"""All that Root brings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from lawbound.kernel import Game
+from lawbound.kit import Kit
+
+if TYPE_CHECKING:
+    from lawbound.env.numbers import Numbers
+    from lawbound.players.judge import Judge
+    from lawbound.present.stage import Stage
+
+
+class RootKit(Kit):
+    name = "root"
+    title = "Root"
+
+    @property
+    def game(self) -> Game[Any]:
+        from lawbound.root.rules import ROOT
+
+        return ROOT
+
+    @property
+    def stage(self) -> Stage:
+        from lawbound.root.stage import RootStage
+
+        return RootStage()
+
+    @property
+    def judge(self) -> Judge:
+        from lawbound.root.judge import RootJudge
+
+        return RootJudge()
+
+    @property
+    def numbers(self) -> Numbers:
+        from lawbound.root.numbers import RootNumbers
+
+        return RootNumbers()
+
+
+KIT: Final = RootKit()
