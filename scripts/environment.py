@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from lawbound.env.numbers import Field
+from lawbound.kit.numbers import Field
 from lawbound.root.numbers.fields import FIELDS, SEAT, VAGABOND
 from lawbound.root.numbers.vocabulary import DECIDED, FALLEN, PROMPTS, SEATS
 

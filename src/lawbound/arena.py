@@ -1,14 +1,14 @@
 """The arena: who is stronger? Players and bots meet over and over, and everybody plays everything equally often.
 
-    >>> result = meet(["random", "bot@easy"], seats=2, factions=["marquise", "eyrie"], games=4, seed="1")
+    >>> result = meet("pebbles", ["random", "greedy"], games=4, seed="1")
     >>> [(one.name, one.played) for one in sorted(result.standings)], result.finished
-    ([('bot@easy', 4), ('random', 4)], 4)
+    ([('greedy', 4), ('random', 4)], 4)
 
-A contender is a player (`greedy`, `ismcts:0.1s`), a bot of one faction (`bot:eyrie@nightmare`) or the bot of whatever
-faction comes (`bot`, `bot@easy`). The games of a lineup come in blocks: in each, every contender that is not bound to a
-faction plays each faction, and everybody sits at each place in the turn order, equally often. After a few blocks they
-have played each faction at each place, and luck decides anew who follows whom. A run is whole blocks of every lineup,
-so its number of games is rounded up.
+A contender is a player (`greedy`, `ismcts:0.1s`), a bot of one side (`bot:mice@nightmare`) or the bot of whatever side
+comes (`bot`, `bot@easy`). The games of a lineup come in blocks: in each, every contender that is not bound to a side
+plays each side, and everybody sits at each place in the turn order, equally often. After a few blocks they have played
+each side at each place, and luck decides anew who follows whom. A run is whole blocks of every lineup, so its number of
+games is rounded up.
 """
 
 from __future__ import annotations
@@ -19,23 +19,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, combinations_with_replacement
 from math import lcm
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from lawbound import games as known_games
 from lawbound import players as known_players
 from lawbound.kernel import LawboundError, Seeded
+from lawbound.kit.form import Form
 from lawbound.lab.engines import carry_out
 from lawbound.lab.plan import Match, in_turn
 from lawbound.lab.ratings import AVERAGE, Rating, rate
 from lawbound.lab.record import CAPPED, ERROR, FINISHED, Row, play_match
 from lawbound.lab.stats import Share, wilson
-from lawbound.root.bots import BOTS
-from lawbound.root.factions import FACTIONS
-from lawbound.root.rules import ROOT
-from lawbound.root.seating import parse_seat
 from lawbound.sim import TURNS_CAP, Plan
 
-SEATS: Final = 4
-BASE: Final = tuple([key for key in FACTIONS if not key.endswith("2")])
 UNRATED: Final = Rating(AVERAGE, AVERAGE, AVERAGE)
 QUICK_CHUNK: Final = 10
 """Games that a worker plays in one go if nobody thinks; else one."""
@@ -50,13 +46,13 @@ class Contender:
 
     name: str
     player: str  # who answers; bots are never asked
-    bot: str = ""  # how a bot continues after its faction: "@nightmare+swoop"
+    bot: str = ""  # how a bot continues after its side: "@nightmare+swoop"
     is_bot: bool = False
-    faction: str | None = None  # of a bot that plays no other
+    side: str | None = None  # of a bot that plays no other
 
-    def seat(self, faction: str) -> str:
-        """Its seat as a setup names it, if it plays that faction."""
-        return f"bot:{faction}{self.bot}" if self.is_bot else faction
+    def seat(self, side: str) -> str:
+        """Its seat as a setup names it, if it plays that side."""
+        return f"{Form.BOT}{side}{self.bot}" if self.is_bot else side
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +73,7 @@ class Standing:
     won: Share
     rating: Rating
     points: float  # mean
-    factions: dict[str, Share]
+    sides: dict[str, Share]
     places: dict[int, Share]  # in the turn order, from 1
 
 
@@ -85,6 +81,7 @@ class Standing:
 class ArenaResult:
     """Everything that a run of the arena tells: `standings` (the best first), and the `rows` of all games in order."""
 
+    game: str
     seats: int
     seed: str
     lineups: list[tuple[str, ...]]
@@ -103,12 +100,13 @@ class ArenaResult:
 
 
 def meet(
+    game: str,
     contenders: Sequence[str],
     *,
     games: int,
     seed: str,
-    seats: int = SEATS,
-    factions: Sequence[str] = (),
+    seats: int | None = None,
+    sides: Sequence[str] = (),
     against: str | None = None,
     settings: Mapping[str, Any] | None = None,
     turns_cap: int = TURNS_CAP,
@@ -117,10 +115,10 @@ def meet(
 ) -> ArenaResult:
     """Play at least `games` games and count. LawboundError, before any is played, if there cannot be such games."""
     schedule, lineups = plan(
-        contenders, games=games, seed=seed, seats=seats, factions=factions, against=against, settings=settings,
+        game, contenders, games=games, seed=seed, seats=seats, sides=sides, against=against, settings=settings,
         turns_cap=turns_cap,
     )  # fmt: skip
-    result = ArenaResult(seats, seed, lineups)
+    result = ArenaResult(game, len(lineups[0]), seed, lineups)
     started = time.perf_counter()
     thinking = any([name not in ("", "random") for pairing in schedule for name in pairing.match.plan.players])
     size = 1 if thinking else QUICK_CHUNK
@@ -146,12 +144,13 @@ def play_all(job: tuple[int, Sequence[Match]]) -> list[Row]:
 
 
 def plan(
+    game: str,
     contenders: Sequence[str],
     *,
     games: int,
     seed: str,
-    seats: int = SEATS,
-    factions: Sequence[str] = (),
+    seats: int | None = None,
+    sides: Sequence[str] = (),
     against: str | None = None,
     settings: Mapping[str, Any] | None = None,
     turns_cap: int = TURNS_CAP,
@@ -159,16 +158,19 @@ def plan(
     """Every game of the run, and the lineups that were made of the contenders."""
     if games < 1:
         raise LawboundError(f"The number of games must be at least 1, not {games}.")
-    lineups = line_up([read(name) for name in contenders], seats, None if against is None else read(against))
-    base = {"order": "given", "turn_limit": turns_cap, **(settings or {})}
+    kit = known_games.kit(game)
+    form, table = kit.form, Table(game, kit.form, settings or {}, turns_cap)
+    seats = form.usual if seats is None else seats
+    known = [read(form, name) for name in contenders]
+    lineups = line_up(known, seats, None if against is None else read(form, against))
     whole: list[Iterator[Pairing]] = []
     longest = 0
     for lineup in lineups:
-        free = open_factions(lineup, factions)
+        free = open_sides(form, lineup, sides)
         block = lcm(len(free), seats) if free else seats
-        ROOT.seats({**base, "seats": _seat_all(lineup, free, 0)})  # BadSetup if this cannot be
+        kit.game.seats(table.setup(_seat_all(lineup, free, 0)))  # BadSetup if this cannot be
         longest = lcm(longest or block, block)
-        whole.append(_games(lineup, free, block, seed, base))
+        whole.append(_games(table, lineup, free, block, seed))
     each = -(-games // (longest * len(lineups))) * longest
     schedule: list[Pairing] = []
     for _ in range(each):  # all lineups go forward together, so that a run that is stopped is fair too
@@ -178,17 +180,31 @@ def plan(
     return schedule, [tuple([one.name for one in lineup]) for lineup in lineups]
 
 
-def read(name: str) -> Contender:
+class Table(NamedTuple):
+    """What is the same in all games of a run."""
+
+    game: str
+    form: Form
+    settings: Mapping[str, Any]
+    turns_cap: int
+
+    def setup(self, seats: Sequence[str]) -> dict[str, Any]:
+        return self.form.setup(seats, self.settings, order="given", turn_limit=self.turns_cap)
+
+
+def read(form: Form, name: str) -> Contender:
     """A contender by name."""
     if name == "bot" or name.startswith(("bot@", "bot+")):
-        parse_seat(f"bot:eyrie{name[3:]}")  # BadSetup if there is no such difficulty
+        if not form.bots:
+            raise LawboundError(f"{name!r}: there are no bots in this game.")
+        form.seating(form.seat(form.bots[0], name[3:]))  # BadSetup if there is no such difficulty
         return Contender(name, "random", name[3:], True)
-    if name.startswith("bot:"):
-        seating = parse_seat(name)
-        if seating.key not in BOTS:
-            raise LawboundError(f"Unknown bot {seating.key!r}; known: {', '.join(BOTS)}.")
-        rest = str(seating).removeprefix(f"bot:{seating.key}")
-        return Contender(str(seating), "random", rest, True, seating.key)
+    if name.startswith(form.BOT):
+        seating = form.seating(name)
+        if seating.side not in form.bots:
+            raise LawboundError(f"Unknown bot {seating.side!r}; known: {', '.join(form.bots)}.")
+        rest = seating.written.removeprefix(form.seat(seating.side, ""))
+        return Contender(seating.written, "random", rest, True, seating.side)
     known_players.find(name, "0")
     return Contender(name, name)
 
@@ -210,68 +226,71 @@ def line_up(contenders: Sequence[Contender], seats: int, against: Contender | No
         else:
             found = [line for line in combinations_with_replacement(several, seats) if len(set(line)) > 1]
             found = found or [tuple(several * seats)[:seats]]
-    possible = [line for line in found if _distinct([one.faction for one in line])]
+    possible = [line for line in found if _distinct([one.side for one in line])]
     if not possible:
-        raise LawboundError("These contenders cannot sit together: a faction can be played at one seat only.")
+        raise LawboundError("These contenders cannot sit together: a side can be played at one seat only.")
     return possible
 
 
-def _distinct(factions: Sequence[str | None]) -> bool:
-    bound = [faction for faction in factions if faction is not None]
+def _distinct(sides: Sequence[str | None]) -> bool:
+    bound = [side for side in sides if side is not None]
     return len(set(bound)) == len(bound)
 
 
-def open_factions(lineup: Sequence[Contender], factions: Sequence[str]) -> list[str]:
-    """What those who are not bound to a faction play in turn."""
+def open_sides(form: Form, lineup: Sequence[Contender], sides: Sequence[str]) -> list[str]:
+    """What those who are not bound to a side play in turn."""
+    if not form.sides:
+        return [""]
     humans = any([not one.is_bot for one in lineup])
-    if len(set(factions)) < len(factions):
-        raise LawboundError("A faction is named twice.")
-    for faction in factions:
-        if faction not in (BASE if humans else BOTS):
-            known = BASE if humans else tuple(BOTS)
-            raise LawboundError(f"Unknown faction {faction!r}, or not for players; known: {', '.join(known)}.")
-    bound = [one.faction for one in lineup]
-    free = len([one for one in lineup if one.faction is None])
+    if len(set(sides)) < len(sides):
+        raise LawboundError("A side is named twice.")
+    for side in sides:
+        if side not in (form.sides if humans else form.bots):
+            known = form.sides if humans else form.bots
+            raise LawboundError(f"Unknown side {side!r}, or not for players; known: {', '.join(known)}.")
+    bound = [one.side for one in lineup]
+    free = len([one for one in lineup if one.side is None])
     if not free:
         return []
-    pool = [faction for faction in (factions or BASE) if faction not in bound]
+    pool = [side for side in (sides or form.sides) if side not in bound]
     if len(pool) < free:
         raise LawboundError(
-            f"{len(pool)} factions are left for {free} contenders ({', '.join(pool)}): name more with --factions, "
+            f"{len(pool)} sides are left for {free} contenders ({', '.join(pool)}): name more with --sides, "
             "or have fewer seats."
         )
     return pool
 
 
 def _games(
-    lineup: tuple[Contender, ...], free: Sequence[str], block: int, seed: str, base: dict[str, Any]
+    table: Table, lineup: tuple[Contender, ...], free: Sequence[str], block: int, seed: str
 ) -> Iterator[Pairing]:
     """The games of a lineup, without end."""
     label = " ".join([one.name for one in lineup])
     seats = len(lineup)
     number = 0
-    round_ = block if not free else len(free) * seats  # every contender with every faction at every place
-    factions, places = list(free), list(range(seats))
+    round_ = block if not free else len(free) * seats  # every contender with every side at every place
+    sides, places = list(free), list(range(seats))
     while True:
-        if number % round_ == 0:  # others follow one another now, and factions sit elsewhere
+        if number % round_ == 0:  # others follow one another now, and sides sit elsewhere
             luck = Seeded(f"{seed}:{label}:{number}")
-            factions, places = shuffled(factions, luck), shuffled(places, luck)
+            sides, places = shuffled(sides, luck), shuffled(places, luck)
         shift, turn = in_turn(number % round_, len(free) or 1, seats)
-        taken = _seat_all(lineup, factions, shift)
+        taken = _seat_all(lineup, sides, shift)
         order = sorted(range(seats), key=lambda at: (places[at] + turn) % seats)
-        setup = {**base, "seats": [taken[at] for at in order]}
-        play = Plan("root", setup, tuple([lineup[at].player for at in order]), f"{seed}:{label}", base["turn_limit"])
+        setup = table.setup([taken[at] for at in order])
+        players = tuple([lineup[at].player for at in order])
+        play = Plan(table.game, setup, players, f"{seed}:{label}", table.turns_cap)
         yield Pairing(0, Match(play, label, number, None), tuple([lineup[at].name for at in order]))
         number += 1
 
 
 def _seat_all(lineup: Sequence[Contender], free: Sequence[str], shift: int) -> list[str]:
-    """The seats of a lineup, as a setup names them: those not bound take the open factions from `shift` on."""
+    """The seats of a lineup, as a setup names them: those not bound take the open sides from `shift` on."""
     taken: list[str] = []
     at = shift
     for one in lineup:
-        if one.faction is not None:
-            taken.append(one.seat(one.faction))
+        if one.side is not None:
+            taken.append(one.seat(one.side))
         else:
             taken.append(one.seat(free[at % len(free)]))
             at += 1
@@ -303,7 +322,7 @@ def _count(result: ArenaResult, schedule: Sequence[Pairing]) -> None:
         outcomes.append((pairing.names, row["winners"]))
         tables.update(set(pairing.names))
         for seat, name in enumerate(pairing.names):
-            what = (name, parse_seat(row["seats"][seat]).key, seat + 1)
+            what = (name, row["sides"][seat], seat + 1)
             played[what] += 1
             won[what] += seat in row["winners"]
             points[name] += row["points"][seat]
@@ -318,7 +337,7 @@ def _count(result: ArenaResult, schedule: Sequence[Pairing]) -> None:
                 won=_share(sum([won[what] for what in own]), total, tables[name]),
                 rating=ratings.get(name, UNRATED),
                 points=points[name] / total if total else 0.0,
-                factions=_shares(own, played, won, 1),
+                sides=_shares(own, played, won, 1),
                 places=_shares(own, played, won, 2),
             )
         )
@@ -340,7 +359,7 @@ def _share(wins: int, seats: int, tables: int) -> Share:
 def _shares(
     own: Sequence[tuple[str, str, int]], played: Counter[Any], won: Counter[Any], part: int
 ) -> dict[Any, Share]:
-    """Wins by faction or by place."""
+    """Wins by side or by place."""
     found: dict[Any, Share] = {}
     for key in sorted({what[part] for what in own}):
         these = [what for what in own if what[part] == key]

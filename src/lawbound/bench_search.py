@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, Final
 
 from lawbound.bench import ROOT_SETUP, Figure, Figures
+from lawbound.games import kit
 from lawbound.kernel import Table
 from lawbound.players.ismcts import Budget, IsmctsPlayer
-from lawbound.players.judge import judge_of
 from lawbound.players.processes import can_fork, in_processes
 from lawbound.players.thinking import pick
 from lawbound.root.rules import ROOT
@@ -59,7 +59,7 @@ def measure_search(seconds: float = 5.0) -> Figures:
 
 def questions(setup: dict[str, Any], count: int) -> list[Table[Any]]:
     """Tables at questions that are worth a thought."""
-    judge, found, luck = judge_of(ROOT.name), list[Table[Any]](), Random("bench search")
+    judge, found, luck = kit(ROOT.name).judge, list[Table[Any]](), Random("bench search")
     table = Table.new(ROOT, setup, seed="bench search 0")
     waited = 0
     while len(found) < count:

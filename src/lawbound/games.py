@@ -10,7 +10,6 @@ import sys
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any, Final
 
@@ -53,8 +52,10 @@ def names() -> list[str]:
 
 @lru_cache(1)
 def _own() -> tuple[str, ...]:
+    """Nothing is imported for that: only the names of modules are looked at."""
     packages = [module.name for module in iter_modules(lawbound.__path__) if module.ispkg]
-    return tuple([name for name in packages if find_spec(f"lawbound.{name}.kit") is not None])
+    folders = {name: [f"{folder}/{name}" for folder in lawbound.__path__] for name in packages}
+    return tuple([name for name in packages if "kit" in [module.name for module in iter_modules(folders[name])]])
 
 
 @lru_cache(4)

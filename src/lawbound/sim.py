@@ -1,6 +1,6 @@
 """Many games without an audience: who wins, how long they last, and how fast they are played.
 
-    >>> result = simulate(["marquise", "eyrie"], ["random"], games=3, seed="7")
+    >>> result = simulate("pebbles", ["one", "two"], ["random"], games=3, seed="7")
     >>> result.games, result.finished, result.errors
     (3, 3, [])
 
@@ -93,11 +93,12 @@ class Summary:
 class SimResult:
     """What came of a run. Turns and points are those of the finished games.
 
-    `wins` counts by faction, and a coalition's win for both; games given up after too many turns are `capped`.
+    `wins` counts by the names of seats, a shared win for all who share it; games given up are `capped`.
     """
 
-    factions: tuple[str, ...]  # by seat; a second Vagabond is "vagabond2"
-    setup: dict[str, Any]  # what was played: seats as they were named, map and rule options
+    game: str
+    names: tuple[str, ...]  # of the seats
+    setup: dict[str, Any]  # what was played
     players: tuple[str, ...]
     seed: str
     games: int = 0
@@ -120,13 +121,13 @@ class SimResult:
 
 
 def simulate(
+    game: str,
     seats: Sequence[str],
     players: Sequence[str],
     *,
     games: int,
     seed: str,
-    game: str = "root",
-    order: str = "random",
+    order: str | None = None,
     turns_cap: int = TURNS_CAP,
     workers: int = 1,
     watch: Watch | None = None,
@@ -137,22 +138,23 @@ def simulate(
     BadSetup or LawboundError, before anything is played, if there cannot be such games. What goes wrong inside a
     game is reported in `errors`, and the run goes on.
     """
-    setup = {**(settings or {}), "seats": list(seats), "order": order, "turn_limit": turns_cap}
-    factions = known_games.find(game).seats(setup)
-    names = tuple(players) * len(factions) if len(players) == 1 else tuple(players)
-    if len(names) != len(factions):
-        raise LawboundError(f"{len(names)} players were named for {len(factions)} seats: name one, or one per seat.")
-    for name in names:
+    kit = known_games.kit(game)
+    setup = kit.form.setup(seats, settings, order=order, turn_limit=turns_cap)
+    names = kit.game.seats(setup)
+    who = tuple(players) * len(names) if len(players) == 1 else tuple(players)
+    if len(who) != len(names):
+        raise LawboundError(f"{len(who)} players were named for {len(names)} seats: name one, or one per seat.")
+    for name in who:
         known_players.find(name, seed)
     for what, number in (("games", games), ("turns of the cap", turns_cap), ("workers", workers)):
         if number < 1:
             raise LawboundError(f"The number of {what} must be at least 1, not {number}.")
 
-    plan = Plan(game, setup, names, seed, turns_cap)
-    result = SimResult(factions, setup, names, seed)
-    result.wins = dict.fromkeys(factions, 0)
+    plan = Plan(game, setup, who, seed, turns_cap)
+    result = SimResult(game, names, setup, who, seed)
+    result.wins = dict.fromkeys(names, 0)
     turns: list[int] = []
-    points: list[list[int]] = [[] for _ in factions]
+    points: list[list[int]] = [[] for _ in names]
     started = time.perf_counter()
     for played in _play_all(plan, games, min(workers, games)):
         result.games += 1
@@ -167,12 +169,12 @@ def simulate(
             for seat, scored in enumerate(played.points):
                 points[seat].append(scored)
             for seat in played.winners:
-                result.wins[factions[seat]] += 1
+                result.wins[names[seat]] += 1
         if watch is not None:
             watch(result.games)
     result.seconds = time.perf_counter() - started
     result.turns = Summary.of(turns)
-    result.points = {faction: Summary.of(scores) for faction, scores in zip(factions, points, strict=True)}
+    result.points = {name: Summary.of(scores) for name, scores in zip(names, points, strict=True)}
     return result
 
 
@@ -203,7 +205,7 @@ def play(plan: Plan, number: int, listener: Listener | None = None) -> Played:
     end = table.result
     if not end:
         return Played(decisions, table.state.turns)
-    return Played(decisions, end["turns"], tuple(end["points"]), tuple(end["winners"]))
+    return Played(decisions, table.state.turns, tuple(end["points"]), tuple(end["winners"]))
 
 
 def _where(error: BaseException) -> str:

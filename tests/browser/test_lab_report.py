@@ -16,6 +16,7 @@ from lawbound.lab.run import run
 
 GRID = """
 title = "Winter"
+game = "root"
 games = 12
 [grid]
 map = ["autumn", "winter"]

@@ -13,7 +13,7 @@ from lawbound.cli import main as cli
 from lawbound.cli.progress import GamesBar
 
 Capture = pytest.CaptureFixture[str]
-SMALL = 'title = "Small?"\ngames = 2\n[table]\nseats = ["bot:eyrie", "bot:marquise"]\n'
+SMALL = 'title = "Small?"\ngame = "root"\ngames = 2\n[table]\nseats = ["bot:eyrie", "bot:marquise"]\n'
 
 
 def run(capsys: Capture, *argv: str) -> tuple[int, str, str]:
@@ -35,7 +35,7 @@ def test_the_shipped_experiments_are_listed_and_shown(capsys: Capture) -> None:
     for expected in ("how-hard-is-each-bot", "100,000", "does-the-first-seat-win", "20,160"):
         assert expected in out
     code, out, _ = run(capsys, "show", "how-hard-is-each-bot")
-    assert code == 0 and out.startswith('title = "How hard is each bot?"')
+    assert code == 0 and out.startswith('game = "root"\ntitle = "How hard is each bot?"')
     code, _, err = run(capsys, "show", "nothing")
     assert code == 2 and "shipped: does-the-first-seat-win" in err
     assert run(capsys)[0] == 0
@@ -117,11 +117,11 @@ def test_a_wrong_file_is_told_with_its_line(capsys: Capture, tmp_path: Path) -> 
     path = tmp_path / "wrong.toml"
     path.write_text(SMALL.replace("marquise", "marquis"))
     code, _, err = run(capsys, "run", str(path))
-    assert code == 2 and f"{path}, line 3, table: Unknown bot 'marquis'" in err
+    assert code == 2 and f"{path}, line 4, table: Unknown bot 'marquis'" in err
 
 
 @pytest.mark.parametrize(
-    "argv", [("lab", "run", "how-hard-is-each-bot"), ("lab", "report", "."), ("arena", "random", "--out", "o")]
+    "argv", [("lab", "run", "how-hard-is-each-bot"), ("lab", "report", "."), ("arena", "root", "random", "--out", "o")]
 )
 def test_without_pyarrow_it_says_what_to_install(
     capsys: Capture, argv: tuple[str, ...], monkeypatch: pytest.MonkeyPatch

@@ -165,7 +165,7 @@ def test_an_error_of_the_engine_is_named_within_the_package(monkeypatch: pytest.
             return len(ask.options)
 
     monkeypatch.setitem(players.PLAYERS, "cheating", Cheating)
-    result = simulate(FOUR.split(","), ["cheating"], games=2, seed="c")
+    result = simulate("root", FOUR.split(","), ["cheating"], games=2, seed="c")
     assert [error.where.split(":")[0] for error in result.errors] == ["kernel/table.py"] * 2
     assert result.errors[0].error.count("IllegalChoice") == 1
 
@@ -174,7 +174,7 @@ def test_a_player_sees_the_view_of_its_seat_only_if_it_needs_one(monkeypatch: py
     monkeypatch.setitem(players.PLAYERS, "looking", Looking)
     monkeypatch.setitem(players.PLAYERS, "blind", Blind)
     monkeypatch.setattr(Looking, "looked", [])
-    result = simulate(["marquise", "eyrie"], ["looking", "blind"], games=1, seed="v", order="given")
+    result = simulate("root", ["marquise", "eyrie"], ["looking", "blind"], games=1, seed="v", order="given")
     assert result.errors == []
     assert set(Looking.looked) == {(0, 0)}
 
@@ -182,7 +182,7 @@ def test_a_player_sees_the_view_of_its_seat_only_if_it_needs_one(monkeypatch: py
 @pytest.mark.parametrize(
     ("argv", "expected"),
     [
-        (("chess",), "'chess' cannot be simulated; known games: root."),
+        (("chess",), "There is no game 'chess' here. Known games: pebbles, root."),
         (("root", "--seats", "marquise,cats"), "Unknown faction 'cats'"),
         (("root", "--seats", "marquise"), "2 to 6 seats"),
         (("root", "--seats", "marquise,marquise"), "one seat only"),
@@ -209,4 +209,4 @@ def test_wrong_arguments_are_answered_in_one_line(capsys: Capture, argv: tuple[s
 @pytest.mark.parametrize("wrong", [{"games": 0}, {"turns_cap": 0}, {"workers": 0}])
 def test_the_library_refuses_wrong_numbers(wrong: dict[str, int]) -> None:
     with pytest.raises(LawboundError, match="must be at least 1, not 0"):
-        simulate(FOUR.split(","), ["random"], **{"games": 1, "seed": "1", **wrong})  # type: ignore[arg-type]
+        simulate("root", FOUR.split(","), ["random"], **{"games": 1, "seed": "1", **wrong})  # type: ignore[arg-type]

@@ -24,13 +24,13 @@ BASE = ["marquise", "eyrie", "alliance", "vagabond"]
 
 
 def run(capsys: Capture, *argv: str) -> tuple[int, str, str]:
-    code = cli.main(("arena", *argv))
+    code = cli.main(("arena", "root", *argv))
     out, err = capsys.readouterr()
     return code, out, err
 
 
 def schedule(*contenders: str, **more: Any) -> tuple[list[Pairing], list[tuple[str, ...]]]:
-    return plan(contenders, **{"games": 1, "seed": "s", **more})
+    return plan("root", contenders, **{"games": 1, "seed": "s", **more})
 
 
 def seen(pairings: list[Pairing]) -> Counter[tuple[str, str, int]]:
@@ -58,10 +58,10 @@ def marginal(found: Counter[tuple[str, str, int]], name: str, part: int) -> Coun
         (["greedy"], {"against": "random"}, 4),
         (["greedy", "random", "random", "random"], {}, 4),
         (["greedy", "random"], {}, 12),  # three ways to share four seats
-        (["greedy", "random"], {"seats": 2, "factions": BASE[:2]}, 2),
+        (["greedy", "random"], {"seats": 2, "sides": BASE[:2]}, 2),
         (["greedy", "random"], {"seats": 2}, 4),
         (["greedy", "random", "bot@easy", "bot", "bot@nightmare"], {}, 20),
-        (["bot@easy", "bot"], {"factions": ["lizards", "duchy", "corvids", "eyrie", "riverfolk"]}, 60),
+        (["bot@easy", "bot"], {"sides": ["lizards", "duchy", "corvids", "eyrie", "riverfolk"]}, 60),
         (["greedy", "ismcts:4"], {"against": "bot", "seats": 3}, 24),
     ],
 )
@@ -74,10 +74,10 @@ def test_every_contender_plays_every_faction_and_place_equally_often(
     for name in {what[0] for what in found}:
         for part in (1, 2):
             assert len(set(marginal(found, name, part).values())) == 1, name
-    factions = more.get("factions", BASE)
+    sides = more.get("sides", BASE)
     seats = more.get("seats", 4)
     for name in contenders:
-        assert sorted(marginal(found, name, 1)) == sorted(factions)
+        assert sorted(marginal(found, name, 1)) == sorted(sides)
         assert sorted(marginal(found, name, 2)) == list(range(seats))
 
 
@@ -138,13 +138,13 @@ def test_no_two_games_have_the_same_luck() -> None:
 
 def test_the_same_seed_gives_the_same_games_whatever_the_workers() -> None:
     wanted: dict[str, Any] = {"games": 24, "seed": "w", "against": "random"}
-    alone, together = (meet(["bot", "bot@nightmare"], **wanted, workers=workers) for workers in (1, 2))
+    alone, together = (meet("root", ["bot", "bot@nightmare"], **wanted, workers=workers) for workers in (1, 2))
     assert alone.rows == together.rows and alone.standings == together.standings
-    assert meet(["bot", "bot@nightmare"], **{**wanted, "seed": "v"}).rows != alone.rows
+    assert meet("root", ["bot", "bot@nightmare"], **{**wanted, "seed": "v"}).rows != alone.rows
 
 
 def test_bots_beat_random_players_and_the_standings_say_so() -> None:
-    result = meet(["bot@nightmare", "random"], games=48, seed="1")
+    result = meet("root", ["bot@nightmare", "random"], games=48, seed="1")
     best, worst = result.standings
     assert (best.name, worst.name) == ("bot@nightmare", "random")
     assert (result.games, result.finished, result.errors, result.par) == (48, 48, [], 0.25)
@@ -153,8 +153,8 @@ def test_bots_beat_random_players_and_the_standings_say_so() -> None:
     assert best.won.low > result.par > worst.won.high
     assert best.rating.low > worst.rating.high
     assert best.points > worst.points
-    assert set(best.factions) == set(BASE) and set(best.places) == {1, 2, 3, 4}
-    assert sum([share.wins for share in best.factions.values()]) == best.won.wins
+    assert set(best.sides) == set(BASE) and set(best.places) == {1, 2, 3, 4}
+    assert sum([share.wins for share in best.sides.values()]) == best.won.wins
     assert sum([share.wins for share in best.places.values()]) == best.won.wins
 
 
@@ -179,7 +179,7 @@ def test_the_interval_of_many_seats_holds_the_truth_as_often_as_it_says() -> Non
 
 
 def test_standings_count_tables() -> None:
-    result = meet(["random"], against="bot", games=16, seed="t")
+    result = meet("root", ["random"], against="bot", games=16, seed="t")
     one = next(one for one in result.standings if one.name == "bot")
     assert one.won == arena._share(int(one.won.wins), 48, 16)
 
@@ -205,7 +205,7 @@ def test_text_and_json_and_rows(capsys: Capture, tmp_path: Path) -> None:
         "bot@easy",
         "random",
         "Rating",
-        "by faction",
+        "by side",
         "by place",
     ):
         assert expected in out
@@ -217,7 +217,7 @@ def test_text_and_json_and_rows(capsys: Capture, tmp_path: Path) -> None:
     assert (code, err, data["games"], data["par"]) == (0, "", 8, 0.25)
     assert data["lineups"] == [["bot@easy", "random", "random", "random"]]
     one = data["standings"][0]
-    assert set(one) == {"name", "played", "won", "rating", "points", "factions", "places"}
+    assert set(one) == {"name", "played", "won", "rating", "points", "sides", "places"}
     assert one["won"]["low"] <= one["won"]["rate"] <= one["won"]["high"]
 
 
@@ -234,7 +234,7 @@ def test_errors_and_capped_games_are_told_and_not_counted(capsys: Capture, monke
 
 
 def test_somebody_alone_meets_only_themselves() -> None:
-    result = meet(["random"], games=4, seed="a")
+    result = meet("root", ["random"], games=4, seed="a")
     assert [one.name for one in result.standings] == ["random"]
     assert result.standings[0].rating.rating == pytest.approx(1500)
 
@@ -246,15 +246,15 @@ def test_somebody_alone_meets_only_themselves() -> None:
         (("bot@insane",), "unknown difficulty 'insane'"),
         (("bot:eagle",), "Unknown bot 'eagle'"),
         (("random", "--seats", "1"), "2 to 6 seats"),
-        (("random", "--seats", "5"), "4 factions are left for 5 contenders"),
-        (("random", "--factions", "eyrie,eyrie,marquise,alliance"), "named twice"),
-        (("random", "--factions", "duchy,eyrie,marquise,alliance"), "Unknown faction 'duchy', or not for players"),
+        (("random", "--seats", "5"), "4 sides are left for 5 contenders"),
+        (("random", "--sides", "eyrie,eyrie,marquise,alliance"), "named twice"),
+        (("random", "--sides", "duchy,eyrie,marquise,alliance"), "Unknown side 'duchy', or not for players"),
         (("random", "--games", "0"), "--games needs"),
         (("random", "--map", "desert"), "Unknown map 'desert'"),
         (("random", "--out", "/nowhere/rows.parquet"), "there is no folder /nowhere"),
         (("random", "--out", "/"), "--out: / cannot be written"),
         (("random", "--seed", "\udcff"), "--seed needs text, not '\\udcff'"),
-        (("bot:eyrie", "bot:duchy", "--seats", "2", "--factions", "nonsense"), "Unknown faction 'nonsense'"),
+        (("bot:eyrie", "bot:duchy", "--seats", "2", "--sides", "nonsense"), "Unknown side 'nonsense'"),
     ],
 )
 def test_wrong_arguments_are_answered_in_one_line(capsys: Capture, argv: tuple[str, ...], expected: str) -> None:
@@ -266,7 +266,6 @@ def test_wrong_arguments_are_answered_in_one_line(capsys: Capture, argv: tuple[s
 def test_a_library_call_is_refused_before_anything_is_played() -> None:
     for wrong in ({"games": 0}, {"against": "clever"}):
         with pytest.raises(LawboundError):
-            meet(["random"], **{"games": 1, "seed": "0", **wrong})  # type: ignore[arg-type]
+            meet("root", ["random"], **{"games": 1, "seed": "0", **wrong})  # type: ignore[arg-type]
     with pytest.raises(LawboundError, match="at least one contender"):
-        meet([], games=1, seed="0")
-    assert arena.SEATS == 4
+        meet("root", [], games=1, seed="0")

@@ -16,7 +16,7 @@ WHOLE = """\
 title = "Winter"
 games = 20
 seed = "s"
-
+game = "root"
 [grid]
 map = ["autumn", "winter"]
 difficulty = [
@@ -57,6 +57,7 @@ def test_several_grids_are_put_together_and_an_empty_value_leaves_its_mark_out()
     found = read(
         """
         title = "Traits"
+game = "root"
         games = 1
         [[grid]]
         bot = ["eyrie"]
@@ -74,7 +75,7 @@ def test_several_grids_are_put_together_and_an_empty_value_leaves_its_mark_out()
 
 
 def test_without_a_grid_there_is_one_cell() -> None:
-    found = read('title = "t"\ngames = 3\n[table]\nseats = ["eyrie", "marquise=random"]\n', "t")
+    found = read('title = "t"\ngame = "root"\ngames = 3\n[table]\nseats = ["eyrie", "marquise=random"]\n', "t")
     assert [cell.name for cell in found.cells] == ["all"]
     assert [place.player for place in found.cells[0].lineups[0]] == ["random", "random"]
 
@@ -83,6 +84,7 @@ def test_values_that_are_no_text_keep_their_kind() -> None:
     found = read(
         """
         title = "t"
+        game = "root"
         games = 1
         [grid]
         coop = [false, true]
@@ -188,7 +190,7 @@ def test_the_shipped_experiments_are_what_they_say() -> None:
             'choose = 2, of = ["bot:alliance@easy", ',
             15,
             "table.opponents",
-            "no 2 of these have factions of their own",
+            "no 2 of these have sides of their own",
         ),
     ],
 )
@@ -209,14 +211,16 @@ def test_text_that_is_no_toml_is_told_with_its_line() -> None:
 
 def test_an_empty_grid_is_no_experiment() -> None:
     with pytest.raises(BadExperiment, match="line 1, grid: has no cells"):
-        read('grid = []\ntitle = "t"\ngames = 1\n[table]\nseats = ["bot:eyrie", "bot:duchy"]\n', "t")
+        read('grid = []\ntitle = "t"\ngame = "root"\ngames = 1\n[table]\nseats = ["bot:eyrie", "bot:duchy"]\n', "t")
 
 
 def test_opponents_who_cannot_meet_do_not_meet() -> None:
     """A faction has one seat, except that people may play two Vagabonds."""
     many = ["bot:eyrie", "bot:eyrie@easy", "eyrie=greedy", "bot:duchy", "vagabond", "vagabond=greedy"]
     found = read(
-        f'title = "t"\ngames = 1\n[table]\nseats = ["bot:lizards"]\nopponents = {{ choose = 2, of = {many} }}\n', "t"
+        'title = "t"\ngame = "root"\ngames = 1\n[table]\nseats = ["bot:lizards"]\n'
+        f"opponents = {{ choose = 2, of = {many} }}\n",
+        "t",
     )
     pairs = [tuple([place.seat for place in lineup[1:]]) for lineup in found.cells[0].lineups]
     with_eyrie = [(eyrie, other) for eyrie in ("bot:eyrie", "bot:eyrie@easy", "eyrie") for other in (

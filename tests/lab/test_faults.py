@@ -30,6 +30,7 @@ Capture = pytest.CaptureFixture[str]
 PATIENCE = 60.0
 TEXT = """
 title = "Small"
+game = "root"
 about = "A few games."
 games = 6
 chunk = 2
@@ -129,7 +130,7 @@ def test_places_that_cannot_be_written_are_told_in_one_line(
     assert code == 2
     assert said.startswith(f"lawbound: {place}") and said.endswith(".")
     if where != "file":
-        code, said = command(capsys, "arena", "bot", "--games", "1", "--out", place)
+        code, said = command(capsys, "arena", "root", "bot", "--games", "1", "--out", place)
         assert code == 2 and said.startswith("lawbound: --out: ")
 
 

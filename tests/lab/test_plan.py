@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import subprocess
 import sys
 from collections import Counter
@@ -16,6 +17,7 @@ from lawbound.sim import Plan
 
 FOUR = """
 title = "t"
+game = "root"
 games = 1
 [table]
 subject = "bot:eyrie@easy"
@@ -25,7 +27,7 @@ PLAYED = """
 import sys
 from lawbound.lab.experiment import read
 from lawbound.lab.record import play_match
-text = 'title = "t"\\ngames = 1\\n[table]\\nseats = ["marquise=greedy", "bot:eyrie"]\\n'
+text = 'title = "t"\\ngame = "root"\\ngames = 1\\n[table]\\nseats = ["marquise=greedy", "bot:eyrie"]\\n'
 assert play_match(next(read(text, "t").chunks()[0].matches()))["end"] == "finished"
 print(*[name for name in sys.modules if name.partition(".")[0] == "lawbound"])
 """
@@ -34,7 +36,8 @@ print(*[name for name in sys.modules if name.partition(".")[0] == "lawbound"])
 def plans(text: str, games: int) -> list[tuple[Plan, int | None]]:
     experiment = read(text, "t")
     found = [
-        match(experiment.cells[0], number, seed="s", order=experiment.order, turns_cap=100) for number in range(games)
+        match("root", experiment.cells[0], number, seed="s", order=experiment.order, turns_cap=100)
+        for number in range(games)
     ]
     return [(one.plan, one.subject) for one in found]
 
@@ -96,22 +99,28 @@ def test_the_mark_of_the_rules_is_of_all_that_decides_a_game(tmp_path: Path, mon
     package = Path(lawbound.__file__).parent
     for part in RULES:
         assert (package / part).exists()
-    for name in ("kernel/table.py", "root/data/cards.toml", "root/factions/eyrie.py", "players/greedy.py", *RULES[3:]):
+    own = ("kernel/table.py", "game/data/cards.toml", "game/factions/eyrie.py", "game/kit.py", "players/greedy.py")
+    for name in (*own, *RULES[2:]):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("1")
     monkeypatch.setattr(lawbound, "__file__", str(tmp_path / "__init__.py"))
-    mark, seen = rules_mark.__wrapped__, set[str]()
+    monkeypatch.setattr(inspect, "getfile", lambda thing: str(tmp_path / "game/kit.py"))
+    seen = set[str]()
+
+    def mark() -> str:
+        return rules_mark.__wrapped__("root")
+
     seen.add(mark())
     for file in sorted([path for path in tmp_path.rglob("*") if path.is_file()]):
         file.write_text("2")
         seen.add(mark())
-    (tmp_path / "root/map.py").write_text("1")
+    (tmp_path / "game/map.py").write_text("1")
     seen.add(mark())
-    (tmp_path / "root/map.py").rename(tmp_path / "root/maps.py")
+    (tmp_path / "game/map.py").rename(tmp_path / "game/maps.py")
     seen.add(mark())
-    assert len(seen) == 1 + 7 + 2
+    assert len(seen) == 1 + len(own) + len(RULES[2:]) + 2
     (tmp_path / "server.py").write_text("1")
-    (tmp_path / "root/notes.txt").write_text("1")
+    (tmp_path / "game/notes.txt").write_text("1")
     assert mark() in seen
 
 
@@ -119,7 +128,7 @@ def test_no_game_is_played_by_rules_that_have_no_mark() -> None:
     """All modules that a game needs are marked, but for those that only read, find and count."""
     done = subprocess.run([sys.executable, "-c", PLAYED], capture_output=True, text=True, check=True, timeout=120)
     needed = {name.removeprefix("lawbound.").replace(".", "/") for name in done.stdout.split()}
-    marked = tuple([part.removesuffix(".py") for part in RULES])
+    marked = ("root", *[part.removesuffix(".py") for part in RULES])
     others = {name for name in needed if not name.startswith(marked)}
     assert {name.partition("/")[0] for name in others} == {"lawbound", "law", "games", "lab"}
     assert {name for name in others if name.startswith("lab/")} == {"lab/experiment", "lab/toml_lines"}

@@ -14,15 +14,17 @@ import pytest
 from lawbound.kernel import LawboundError
 from lawbound.lab import study as studying
 from lawbound.lab.experiment import read
-from lawbound.lab.heat import heat_map
 from lawbound.lab.report import write_report
 from lawbound.lab.run import run
 from lawbound.lab.storage import Folder
-from lawbound.lab.study import CellStudy, MapStudy, by_axes, faction, study
+from lawbound.lab.study import CellStudy, by_axes, study
+from lawbound.root.almanac.battles import MapStudy, battles_of, faction
+from lawbound.root.almanac.heat import heat_map
 from lawbound.root.map import MAPS
 
 GRID = """
 title = "Winter & <difficulty>"
+game = "root"
 about = "Who likes the snow?"
 games = 12
 [grid]
@@ -35,6 +37,7 @@ map = "{map}"
 """
 NO_SUBJECT = """
 title = "Two or three"
+game = "root"
 games = 12
 [grid]
 number = [2, 3]
@@ -81,7 +84,7 @@ def test_counting_agrees_with_the_rows(folder: Path) -> None:
         for place in (1, 2, 3):
             assert cell.places[3, place].won == sum([row["order"][place - 1] in row["winners"] for row in own])
         assert cell.rounds == Counter([row["rounds"] for row in own])
-    for name, one in found.maps.items():
+    for name, one in battles_of(rows).items():
         own = [row for row in data if row["map"] == name]
         battles = Counter(
             [
@@ -159,7 +162,8 @@ def test_games_that_were_not_finished_do_not_count(folder: Path) -> None:
     some = rows.set_column(rows.column_names.index("end"), "end", ends)
     expected, found = study(rows.slice(1, 46)), study(some)
     assert found.whole.games == 48 and found.whole.ends == {"capped": 1, "finished": 46, "error": 1}
-    assert (found.maps, found.curves, found.scorers) == (expected.maps, expected.curves, expected.scorers)
+    assert battles_of(some) == battles_of(rows.slice(1, 46))
+    assert (found.curves, found.scorers) == (expected.curves, expected.scorers)
     assert found.whole.contenders == expected.whole.contenders
 
 

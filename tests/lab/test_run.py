@@ -19,14 +19,16 @@ from lawbound.kernel import Ask, Event, LawboundError, Table
 from lawbound.lab import run as running
 from lawbound.lab.experiment import read
 from lawbound.lab.plan import Chunk, Experiment
-from lawbound.lab.record import Watcher, play_match
+from lawbound.lab.record import play_match
 from lawbound.lab.run import run
 from lawbound.lab.storage import UNFINISHED, Folder
 from lawbound.players import RandomPlayer
+from lawbound.root.almanac import RootWatcher
 from lawbound.root.rules import ROOT
 
 SMALL = """
 title = "Small"
+game = "root"
 games = 8
 chunk = 3
 seed = "small"
@@ -80,7 +82,7 @@ def test_one_row_for_each_game_in_the_order_of_the_grid(alone: Any) -> None:
 
 def test_what_is_noted_of_a_game() -> None:
     """Points after each round, those that were lost too; battles with their round; a round is a turn for each seat."""
-    watcher = Watcher(2)
+    watcher = RootWatcher(2, "autumn")
     for name, *args in (
         ("seated", 1, 0),
         ("scored", 0, 1, 1),  # before the first turn: of the first round
@@ -257,7 +259,7 @@ def test_another_experiment_or_other_rules_do_not_go_on(tmp_path: Path, monkeypa
     run(small(), tmp_path)
     with pytest.raises(LawboundError, match="holds another experiment"):
         run(small(SMALL.replace("games = 8", "games = 9")), tmp_path)
-    monkeypatch.setattr("lawbound.lab.storage.rules_mark", lambda: "other")
+    monkeypatch.setattr("lawbound.lab.storage.rules_mark", lambda game: "other")
     with pytest.raises(LawboundError, match="The rules have changed"):
         run(small(), tmp_path)
 

@@ -26,7 +26,9 @@ def test_the_player_of_the_page_has_twenty_lines_at_most_and_plays(monkeypatch: 
     space: dict[str, Any] = {"__name__": "my_players"}
     exec(compile(code[1], str(PAGE), "exec"), space)
     monkeypatch.setitem(players.PLAYERS, "hasty", space["Hasty"])
-    result = simulate(["marquise", "eyrie", "alliance", "vagabond"], ["hasty"], games=1, seed="page", turns_cap=80)
+    result = simulate(
+        "root", ["marquise", "eyrie", "alliance", "vagabond"], ["hasty"], games=1, seed="page", turns_cap=80
+    )
     assert result.errors == []
 
 

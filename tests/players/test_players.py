@@ -14,9 +14,9 @@ from tests.root.test_properties import MIXES, new
 
 from lawbound import players
 from lawbound.kernel import Ask, LawboundError, Option, Table
+from lawbound.kit.judge import Judge
 from lawbound.players import Player
 from lawbound.players.ismcts import Budget
-from lawbound.players.judge import Judge
 from lawbound.players.thinking import pick
 from lawbound.players.tree import Node, Search
 from lawbound.root.rules import ROOT
@@ -111,7 +111,7 @@ def test_players_who_look_never_learn_the_seed_of_the_game(monkeypatch: pytest.M
     """A simulation makes their seeds from the game's."""
     monkeypatch.setitem(players.PLAYERS, "noting", Noting)
     monkeypatch.setattr(Noting, "seeds", [])
-    simulate(["marquise", "eyrie"], ["noting"], games=1, seed="secret", turns_cap=1)
+    simulate("root", ["marquise", "eyrie"], ["noting"], games=1, seed="secret", turns_cap=1)
     assert len(set(Noting.seeds)) > 1
     assert not any("secret" in seed for seed in Noting.seeds)
 
@@ -124,7 +124,7 @@ def test_nor_do_those_of_others_who_do_not_look(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_thinking_players_play_whole_games_in_simulations() -> None:
-    result = simulate(FOUR, ["greedy", "random", "random", "ismcts:4"], games=1, seed="s", turns_cap=60)
+    result = simulate("root", FOUR, ["greedy", "random", "random", "ismcts:4"], games=1, seed="s", turns_cap=60)
     assert result.errors == []
     assert result.games == 1 and result.decisions > 50
 
@@ -181,7 +181,7 @@ def test_an_installed_player_plays() -> None:
     table: Table[State] = Table.new(ROOT, {"seats": FOUR}, seed="1")
     assert table.pending is not None
     assert player.choose(table.view(0), table.pending) == table.pending.options[-1]
-    result = simulate(["marquise", "eyrie"], ["last", "random"], games=2, seed="1", turns_cap=40)
+    result = simulate("root", ["marquise", "eyrie"], ["last", "random"], games=2, seed="1", turns_cap=40)
     assert result.errors == []
 
 

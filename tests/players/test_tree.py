@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from tests.root.test_properties import MIXES, new
 
+from lawbound.games import kit
 from lawbound.kernel import Ask, Chance, Flow, Game, Prompt, Seat, Seeded, State, Table
-from lawbound.players.judge import Judge, judge_of
+from lawbound.kit.judge import Judge
 from lawbound.players.tree import Node, Search
 from lawbound.root.battle import DICE
 
@@ -94,7 +95,7 @@ def below(node: Node) -> Iterator[Node]:
 
 def test_in_root_only_open_luck_is_in_the_tree() -> None:
     """Dice are rolled in the open and make chance nodes; what cards are drawn does not."""
-    judge, luck = judge_of("root"), Random("tree")
+    judge, luck = kit("root").judge, Random("tree")
     outcomes: set[Any] = set()
     table = new(MIXES[0], 3)
     for _ in range(160):
@@ -114,7 +115,7 @@ def test_in_root_only_open_luck_is_in_the_tree() -> None:
 
 def test_a_kept_plan_is_continued_as_if_the_search_had_begun_there() -> None:
     """Every try is one visit to the root, and one to one of its options."""
-    judge, luck = judge_of("root"), Random("plan")
+    judge, luck = kit("root").judge, Random("plan")
     table = new(MIXES[0], 5)
     continued = 0
     while continued < 12:

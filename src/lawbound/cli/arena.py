@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from lawbound.cli import UserError, on_the_disk
 from lawbound.cli.sim import names, seed_of, whole_number
+from lawbound.cli.wishes import add_game
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,28 +25,26 @@ def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "arena",
         help="pit players and bots against each other; win rates and ratings",
-        description="Pit players and bots against each other. Every contender plays every faction and sits at every "
+        description="Pit players and bots against each other. Every contender plays every side and sits at every "
         "place in the turn order equally often, so the number of games is rounded up. The same seed gives the same "
         "games, whatever the number of workers, unless a player thinks for a time (ismcts:0.1s).",
-        epilog="Example: lawbound arena greedy ismcts:400 --against random --games 96. Ratings are of the model of "
-        "Plackett and Luce: 400 points more win ten times as often, 1500 is the mean of those who played.",
+        epilog="Example: lawbound arena GAME greedy ismcts:400 --against random --games 96. Ratings are of the model "
+        "of Plackett and Luce: 400 points more win ten times as often, 1500 is the mean of those who played.",
     )
+    add_game(parser)
     parser.add_argument(
         "contenders",
         metavar="CONTENDER",
         nargs="+",
-        help="a player (random, greedy, ismcts:0.1s), a bot (bot:eyrie@nightmare), or the bot of whatever faction "
-        "comes (bot, bot@easy). As many as seats are one lineup; of more, every choice meets; fewer share the seats",
+        help="a player (random, greedy, ismcts:0.1s), a bot of one side (bot:SIDE@nightmare), or the bot of whatever "
+        "side comes (bot, bot@easy). As many as seats are one lineup; of more, every choice meets; fewer share seats",
     )
     parser.add_argument(
         "--against", metavar="CONTENDER", help="one contender at a time meets this one at all other seats"
     )
     parser.add_argument("--games", metavar="N", default="96", help="how many games, at least (default: %(default)s)")
-    parser.add_argument("--seats", metavar="N", default="4", help="at each table (default: %(default)s)")
-    parser.add_argument(
-        "--factions", metavar="LIST", help="to be played in turn (default: marquise,eyrie,alliance,vagabond)"
-    )
-    parser.add_argument("--map", metavar="MAP", help="autumn (default), winter, lake or mountain")
+    parser.add_argument("--seats", metavar="N", help="at each table (default: what is usual in the game)")
+    parser.add_argument("--sides", metavar="LIST", help="to be played in turn (default: all that people may play)")
     parser.add_argument("--turns-cap", metavar="T", default="1000", help="give a game up after that many turns")
     parser.add_argument("--seed", metavar="S", default="0", help="of all luck (default: %(default)s)")
     parser.add_argument("--workers", metavar="K", default="1", help="how many processes (default: %(default)s)")
@@ -61,20 +60,20 @@ def run(args: argparse.Namespace) -> int:
 
     wanted: dict[str, Any] = {
         "games": whole_number("--games", args.games),
-        "seats": whole_number("--seats", args.seats),
+        "seats": None if args.seats is None else whole_number("--seats", args.seats),
         "turns_cap": whole_number("--turns-cap", args.turns_cap),
         "seed": seed_of(args.seed),
-        "factions": names("--factions", args.factions) if args.factions is not None else (),
+        "sides": names("--sides", args.sides) if args.sides is not None else (),
         "against": args.against,
-        "settings": {} if args.map is None else {"map": args.map},
+        "settings": args.settings,
     }
     workers = whole_number("--workers", args.workers)
     bar: GamesBar | None = None
     try:
         if args.out is not None:
             check_out(args.out)
-        bar = GamesBar(len(plan(args.contenders, **wanted)[0]), quiet=args.json)
-        result = meet(args.contenders, **wanted, workers=workers, watch=bar.watch)
+        bar = GamesBar(len(plan(args.game, args.contenders, **wanted)[0]), quiet=args.json)
+        result = meet(args.game, args.contenders, **wanted, workers=workers, watch=bar.watch)
     except LawboundError as error:
         raise UserError(str(error)) from None
     finally:
@@ -88,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
         from lawbound.lab import parquet
 
         with on_the_disk():
-            parquet.write(parquet.table(result.rows), args.out)
+            parquet.write(parquet.table(result.game, result.rows), args.out)
     return 1 if result.errors else 0
 
 
@@ -119,7 +118,7 @@ def as_data(result: ArenaResult) -> dict[str, Any]:
                 **{key: value for key, value in asdict(one).items() if key in ("name", "played", "points")},
                 "won": share_data(one.won),
                 "rating": one.rating._asdict(),
-                "factions": {faction: share_data(share) for faction, share in one.factions.items()},
+                "sides": {side: share_data(share) for side, share in one.sides.items()},
                 "places": {str(place): share_data(share) for place, share in one.places.items()},
             }
             for one in result.standings
@@ -156,7 +155,8 @@ def print_result(result: ArenaResult) -> None:
             f"{one.points:.1f}",
         )
     console.print(table)
-    print_shares(console, result, "Share of wins by faction", lambda one: one.factions)
+    if any([any(one.sides) for one in result.standings]):
+        print_shares(console, result, "Share of wins by side", lambda one: one.sides)
     print_shares(console, result, "Share of wins by place in the turn order", lambda one: one.places)
     rate = result.games / result.seconds if result.seconds else 0.0
     console.print(

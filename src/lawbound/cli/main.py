@@ -7,14 +7,18 @@ import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import Any, cast
 
 from lawbound import __version__
 from lawbound.cli import UserError
+from lawbound.cli.wishes import take_settings
 
 __all__ = ["UserError", "main"]
 
-COMMANDS = ("serve", "play", "law", "audit", "sim", "arena", "lab", "bench", "bots")
+COMMANDS = ("serve", "play", "games", "law", "audit", "sim", "arena", "lab", "bench", "bots")
+
+WITH_SETTINGS = ("sim", "arena")
+"""Commands that take the settings of their game as options."""
 
 EXIT_USER_ERROR = 2
 EXIT_INTERRUPTED = 130
@@ -22,7 +26,7 @@ EXIT_BROKEN_PIPE = 141
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="lawbound", description="Root by the letter of its Law.")
+    parser = argparse.ArgumentParser(prog="lawbound", description="Board games by the letter of their Law.")
     parser.add_argument("--version", action="version", version=f"lawbound {__version__}")
     parser.set_defaults(run=None)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
@@ -33,7 +37,16 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = build_parser()
-    args = parser.parse_args(argv)
+    words = list(sys.argv[1:] if argv is None else argv)
+    settings: dict[str, Any] = {}
+    try:
+        if words and words[0] in WITH_SETTINGS:
+            settings, words = take_settings(words)
+    except UserError as error:
+        print(f"lawbound: {error}", file=sys.stderr)
+        return EXIT_USER_ERROR
+    args = parser.parse_args(words)
+    args.settings = settings
     if args.run is None:
         parser.print_help()
         return 0

@@ -99,7 +99,6 @@ def play(args: argparse.Namespace) -> int:
 
 
 def _new_game(console: Console, args: argparse.Namespace) -> Journal:
-    from lawbound.cli.sim import settings
     from lawbound.kernel import Journal, new_seed
     from lawbound.root.rules import ROOT
 
@@ -113,6 +112,15 @@ def _new_game(console: Console, args: argparse.Namespace) -> Journal:
     ROOT.seats(setup)  # says what is wrong with them
     setup["names"] = _seat_people(seats, args.players or "me")
     return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed())
+
+
+def settings(args: argparse.Namespace) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        key: value for key in ("map", "edition", "services") if (value := getattr(args, key)) is not None
+    }
+    if args.cooperative:
+        found["cooperative"] = True
+    return found
 
 
 def _listed(text: str) -> list[str]:

@@ -9,12 +9,12 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from lawbound.cli import UserError
+from lawbound.cli.wishes import add_game
 
 if TYPE_CHECKING:
     from lawbound.cli import Subparsers
     from lawbound.sim import SimResult, Summary
 
-GAMES = ("root",)
 PROGRESS_STEPS = 200
 """The bar moves at most this often: drawing it costs time."""
 
@@ -26,13 +26,11 @@ def add(subparsers: Subparsers) -> None:
         description="Play many games without an audience. The same seed gives the same games, whatever the number of "
         "workers. The exit code is 0 if every game was played, 1 if there were errors, 2 for wrong arguments.",
     )
-    parser.add_argument("game", metavar="GAME", help="root")
+    add_game(parser)
     parser.add_argument(
         "--seats",
-        metavar="FACTIONS",
-        default="marquise,eyrie,alliance,vagabond",
-        help="the factions, separated by commas (default: %(default)s); two vagabonds are vagabond,vagabond; "
-        "bots are written bot:eyrie@nightmare+swoop",
+        metavar="SEATS",
+        help="what is played at each seat, separated by commas (default: what is usual); bots are written bot:SIDE",
     )
     parser.add_argument(
         "--players",
@@ -50,13 +48,8 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--order",
         metavar="ORDER",
-        default="random",
-        help="random: luck seats the players (root 5.1.1); given: they sit as listed (default: %(default)s)",
+        help="random: luck seats the players; given: they sit as listed (default: as the rules say)",
     )
-    parser.add_argument("--map", metavar="MAP", help="autumn (default), winter, lake or mountain")
-    parser.add_argument("--edition", metavar="EDITION", help="of the bots' Law: cs (default) or pl")
-    parser.add_argument("--services", metavar="CARDS", help="the Riverfolk's to bots: none, basic (default), advanced")
-    parser.add_argument("--cooperative", action="store_true", help="humans against the bots (rootbotics 3.coop)")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     parser.set_defaults(run=run)
 
@@ -65,24 +58,22 @@ def run(args: argparse.Namespace) -> int:
     from lawbound.kernel import LawboundError
     from lawbound.sim import simulate
 
-    if args.game not in GAMES:
-        raise UserError(f"{args.game!r} cannot be simulated; known games: {', '.join(GAMES)}.")
     games = whole_number("--games", args.games)
     turns_cap = whole_number("--turns-cap", args.turns_cap)
     workers = whole_number("--workers", args.workers)
     bar = None if args.json or not sys.stderr.isatty() else Bar(games)
     try:
         result = simulate(
-            names("--seats", args.seats),
+            args.game,
+            usual_seats(args.game) if args.seats is None else names("--seats", args.seats),
             names("--players", args.players),
             games=games,
             seed=seed_of(args.seed),
-            game=args.game,
             order=args.order,
             turns_cap=turns_cap,
             workers=workers,
             watch=None if bar is None else bar.watch,
-            settings=settings(args),
+            settings=args.settings,
         )
     except LawboundError as error:
         raise UserError(str(error)) from None
@@ -96,13 +87,11 @@ def run(args: argparse.Namespace) -> int:
     return 1 if result.errors else 0
 
 
-def settings(args: argparse.Namespace) -> dict[str, Any]:
-    found: dict[str, Any] = {
-        key: value for key in ("map", "edition", "services") if (value := getattr(args, key)) is not None
-    }
-    if args.cooperative:
-        found["cooperative"] = True
-    return found
+def usual_seats(game: str) -> list[str]:
+    from lawbound import games
+
+    form = games.kit(game).form
+    return list(form.sides[: form.usual]) or [str(number + 1) for number in range(form.usual)]
 
 
 def names(option: str, text: str) -> list[str]:
@@ -166,22 +155,26 @@ def print_result(result: SimResult) -> None:
     from rich.markup import escape
     from rich.table import Table
 
+    from lawbound import games
+
     console = Console(highlight=False, emoji=False)
     wins = Table(title=f"{result.games} games, seed {escape(result.seed)}")
     wins.add_column("Seat", justify="right")
-    wins.add_column("Faction")
+    wins.add_column("Side")
     wins.add_column("Player")
     wins.add_column("Wins", justify="right")
     wins.add_column("Share", justify="right")
     wins.add_column("Points (mean)", justify="right")
-    for seat, faction in enumerate(result.factions):
-        points = result.points[faction]
-        share = f"{100 * result.wins[faction] / result.finished:.1f}%" if result.finished else "-"
+    seats = games.kit(result.game).form.seats(result.setup)
+    for seat, sits in enumerate(seats):
+        name = result.names[seat]
+        points = result.points[name]
+        share = f"{100 * result.wins[name] / result.finished:.1f}%" if result.finished else "-"
         wins.add_row(
             str(seat + 1),
-            result.setup["seats"][seat],
-            "bot" if result.setup["seats"][seat].startswith("bot:") else result.players[seat],
-            str(result.wins[faction]),
+            sits.written,
+            "bot" if sits.is_bot else result.players[seat],
+            str(result.wins[name]),
             share,
             f"{points.mean:.1f}" if points else "-",
         )

@@ -10,9 +10,9 @@ from gymnasium.spaces import Box, Dict, Discrete, Space
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from lawbound.env.numbers import check_turn_limit
 from lawbound.kernel import Ask, IllegalChoice, LawboundError, Table, new_seed
 from lawbound.kit import Kit
+from lawbound.kit.numbers import check_turn_limit
 
 Observation = dict[str, Any]
 """`observation`: what the seat may know, in the numbers of the game; `action_mask`: 1 for what may be chosen now."""

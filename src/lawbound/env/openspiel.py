@@ -18,9 +18,9 @@ from collections import Counter
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from lawbound.env.numbers import check_turn_limit
 from lawbound.games import kit
 from lawbound.kernel import NATURE, Ask, Asked, Event, IllegalChoice, LawboundError, Seat, Table
+from lawbound.kit.numbers import check_turn_limit
 
 Player = int
 

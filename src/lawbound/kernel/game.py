@@ -14,13 +14,15 @@ from lawbound.kernel.nature import Seeded
 class State:
     """The base of every game's state: plain data that copies fast and compares by value.
 
-    `events` is a list while somebody listens, else None: a rule emits only `if s.events is not None`.
+    `events` is a list while somebody listens, else None: a rule emits only `if s.events is not None`. `turns` counts
+    the turns that have begun, so that a game without end can be given up.
     """
 
-    __slots__ = ("events",)
+    __slots__ = ("events", "turns")
 
     def __init__(self) -> None:
         self.events: list[Event] | None = None
+        self.turns = 0
 
     def copy(self) -> State:
         raise NotImplementedError  # every game has its own

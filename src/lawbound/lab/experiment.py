@@ -1,6 +1,7 @@
 """Reading an experiment: a TOML file with a grid of settings. Errors name the file, the line and the field.
 
-title = "Do the Eyrie mind the winter?"
+game = "NAME"
+title = "Do the mice mind the winter?"
 games = 200                       # in every cell of the grid
 
 [grid]                            # every combination is a cell; the names of the axes are free
@@ -8,8 +9,8 @@ map = ["autumn", "winter"]
 difficulty = ["easy", "default"]
 
 [table]                           # {axis} stands for the value of the cell
-subject = "bot:eyrie@{difficulty}"
-opponents = { choose = 2, of = ["bot:marquise", "bot:alliance", "vagabond=greedy"] }
+subject = "bot:mice@{difficulty}"
+opponents = { choose = 2, of = ["bot:foxes", "bot:rabbits", "birds=greedy"] }
 map = "{map}"
 order = "rotate"
 """
@@ -20,28 +21,25 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from importlib.resources import files
+from functools import cache
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
 
+from lawbound import games as known_games
 from lawbound import players as known_players
 from lawbound.kernel import LawboundError
+from lawbound.kit import Kit
 from lawbound.lab.plan import Cell, Experiment, Place
 from lawbound.lab.toml_lines import Lines
-from lawbound.root.rules import ROOT
-from lawbound.root.seating import parse_seat
-from lawbound.root.setup import KNOWN_KEYS
 from lawbound.sim import TURNS_CAP
 
 ORDERS: Final = ("rotate", "random", "given")
-"""Everybody sits everywhere equally often, luck decides (root 5.1.1), or all sit as they are listed."""
+"""Everybody sits everywhere equally often, luck decides, or all sit as they are listed."""
 
-TOP: Final = ("title", "about", "games", "seed", "chunk", "turns_cap", "grid", "table")
-OWN: Final = ("seats", "order", "position", "names", "turn_limit")
-"""Keys of a setup that an experiment fills in itself."""
-SETTINGS: Final[tuple[str, ...]] = tuple([key for key in KNOWN_KEYS if key not in OWN])
-TABLE: Final = ("subject", "seats", "opponents", "order", "players", *SETTINGS)
+TOP: Final = ("game", "title", "about", "games", "seed", "chunk", "turns_cap", "grid", "table")
+TABLE: Final = ("subject", "seats", "opponents", "order", "players")
+"""Besides these, [table] has what may be wished for in the game."""
 OPPONENTS: Final = ("choose", "of")
 
 MOST_CELLS: Final = 10_000
@@ -64,8 +62,7 @@ class BadExperiment(LawboundError):
 
 def shipped() -> list[str]:
     """The names of the experiments that come with Lawbound."""
-    folder = files("lawbound.lab") / "experiments"
-    return sorted([file.name.removesuffix(".toml") for file in folder.iterdir() if file.name.endswith(".toml")])
+    return sorted(_shipped())
 
 
 def load(source: str, *, games: int | None = None, seed: str | None = None) -> Experiment:
@@ -87,7 +84,15 @@ def load(source: str, *, games: int | None = None, seed: str | None = None) -> E
 
 
 def shipped_text(name: str) -> str:
-    return (files("lawbound.lab") / "experiments" / f"{name}.toml").read_text(encoding="utf-8")
+    return _shipped()[name]
+
+
+@cache
+def _shipped() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for game in known_games.names():
+        found |= known_games.kit(game).almanac.experiments()
+    return found
 
 
 def read(
@@ -104,6 +109,8 @@ def read(
 
 class _Reader:
     def __init__(self, data: Values, lines: Lines, file: str) -> None:
+        self.kit = Kit()  # until the game is known
+        self.settings: tuple[str, ...] = ()
         self.data = data
         self.lines = lines
         self.file = file
@@ -114,12 +121,18 @@ class _Reader:
 
     def experiment(self, name: str, text: str, games: int | None, seed: str | None) -> Experiment:
         self.known("", self.data, TOP)
+        game = self.text("game", self.data.get("game"))
+        try:
+            self.kit = known_games.kit(game)
+        except LawboundError as error:
+            raise self.bad("game", str(error)) from None
         title = self.text("title", self.data.get("title"))
         about = self.text("about", self.data.get("about", ""))
         table = self.data.get("table")
         if not isinstance(table, Mapping):
             raise self.bad("table", "is missing: [table] says who sits there.")
-        self.known("table", table, TABLE)
+        self.settings = tuple([field.key for field in self.kit.form.fields])
+        self.known("table", table, (*TABLE, *self.settings))
         order = table.get("order", "rotate")
         if order not in ORDERS:
             raise self.bad("table.order", f"{order!r} is none of {', '.join(ORDERS)}.")
@@ -134,8 +147,9 @@ class _Reader:
             raise self.bad("grid", f"the cell {twice} is there twice.")
         if not cells:
             raise self.bad("grid", "has no cells.")
-        quick = all([p.player == "random" or _is_bot(p.seat) for c in cells for line in c.lineups for p in line])
+        quick = all([p.player == "random" or self.is_bot(p.seat) for c in cells for line in c.lineups for p in line])
         found = Experiment(
+            game=game,
             name=name,
             title=title,
             about=about,
@@ -191,11 +205,14 @@ class _Reader:
             raise self.bad("table.subject", "is one seat; put others in table.seats.")
         seats = subjects + self.seats("table.seats", table.get("seats", []), values, player)
         lineups = self.lineups(seats, table.get("opponents"), values, player)
-        settings: Values = {key: self.setting(f"table.{key}", table[key], values) for key in SETTINGS if key in table}
+        settings: Values = {
+            key: self.setting(f"table.{key}", table[key], values) for key in self.settings if key in table
+        }
         for lineup in lineups:
-            setup = {**settings, "seats": [place.seat for place in lineup], "turn_limit": turns_cap}
             try:
-                ROOT.start(setup)
+                self.kit.game.start(
+                    self.kit.form.setup([place.seat for place in lineup], settings, turn_limit=turns_cap)
+                )
             except LawboundError as error:
                 raise self.blame(
                     "table", str(error), values, "" if name == "all" else f" (in the cell {name})"
@@ -213,16 +230,19 @@ class _Reader:
         choose = self.number(
             "table.opponents", self.setting("table.opponents", opponents.get("choose"), values), "choose"
         )
-        taken = [parse_seat(place.seat).key for place in seats]
+        form = self.kit.form
+        taken = [form.seating(place.seat).side for place in seats]
         among = self.seats("table.opponents", opponents.get("of", []), values, player)
-        free = [place for place in among if parse_seat(place.seat).key not in taken]
+        free = [place for place in among if not (side := form.seating(place.seat).side) or side not in taken]
         if choose > len(free):
             raise self.bad(
-                "table.opponents", f"{choose} are to be chosen, but only {len(free)} have a faction that is free."
+                "table.opponents", f"{choose} are to be chosen, but only {len(free)} have a side that is free."
             )
-        lineups = [(*seats, *chosen) for chosen in combinations(free, choose) if _can_meet(chosen)]
+        lineups = [
+            (*seats, *chosen) for chosen in combinations(free, choose) if form.can_meet([each.seat for each in chosen])
+        ]
         if not lineups:
-            raise self.bad("table.opponents", f"no {choose} of these have factions of their own.")
+            raise self.bad("table.opponents", f"no {choose} of these have sides of their own.")
         return lineups
 
     def seats(self, field: str, written: object, values: Values, player: str) -> list[Place]:
@@ -235,15 +255,18 @@ class _Reader:
                 seat, is_named, named = part.strip().partition("=")
                 seat = _BARE_MARK.sub("", seat)
                 try:
-                    seat = str(parse_seat(seat))
+                    seat = self.kit.form.seating(seat).written
                 except LawboundError as error:
                     raise self.blame(field, str(error), values) from None
                 if is_named:
-                    if _is_bot(seat):
+                    if self.is_bot(seat):
                         raise self.bad(field, f"{part.strip()!r}: a bot plays by itself.", part.strip())
                     self.check_player(field, named, values)
-                found.append(Place(seat, named if is_named else "random" if _is_bot(seat) else player))
+                found.append(Place(seat, named if is_named else "random" if self.is_bot(seat) else player))
         return found
+
+    def is_bot(self, seat: str) -> bool:
+        return self.kit.form.seating(seat).is_bot
 
     def check_player(self, field: str, player: str, values: Values) -> None:
         try:
@@ -301,17 +324,6 @@ class _Reader:
         if not isinstance(value, int) or isinstance(value, bool) or value < 1:
             raise self.bad(field, f"{what}needs a whole number from 1 up, not {value!r}.")
         return value
-
-
-def _can_meet(places: Sequence[Place]) -> bool:
-    """Whether nobody's faction is another's too; people may play two Vagabonds."""
-    seats = [place.seat for place in places]
-    keys = [parse_seat(seat).key for seat in seats]
-    return all([keys.count(key) == 1 or seats.count("vagabond") == keys.count(key) == 2 for key in keys])
-
-
-def _is_bot(seat: str) -> bool:
-    return seat.startswith("bot:")
 
 
 def _word(value: object) -> str:

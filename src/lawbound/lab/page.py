@@ -10,9 +10,9 @@ from typing import Final
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 
 
-def page(title: str, header: str, sections: Sequence[tuple[str, str, str]], footer: str) -> str:
+def page(title: str, header: str, sections: Sequence[tuple[str, str, str]], footer: str, more_style: str = "") -> str:
     """The whole page; a section has an id, a heading and what is in it."""
-    style = (files("lawbound.lab") / "report.css").read_text(encoding="utf-8")
+    style = (files("lawbound.lab") / "report.css").read_text(encoding="utf-8") + more_style
     links = "".join([f'<li><a href="#{key}">{escape(heading)}</a></li>' for key, heading, _ in sections])
     body = "".join(
         [

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from lawbound import games
 from lawbound.lab.plan import Cell
 from lawbound.lab.record import Row
 
@@ -22,8 +23,8 @@ SCHEMA: Final = pa.schema(
         ("cell", WORD),  # one combination of the grid
         ("game", pa.uint32()),  # its number in the cell
         ("seed", pa.string()),  # of its luck; the player of seat n has the seed "SEED:n"
-        ("map", WORD),
-        ("seats", pa.list_(pa.string())),  # as the setup names them; seats are numbered from 0 in all other columns
+        ("seats", pa.list_(pa.string())),  # as a setup names them; seats are numbered from 0 in all other columns
+        ("sides", pa.list_(WORD)),  # what is played at each seat
         ("players", pa.list_(pa.string())),  # who answers for each seat; empty for a bot
         ("order", pa.list_(pa.uint8())),  # the seats in turn order
         ("subject", pa.uint8()),  # the seat that the cell is about, if there is one
@@ -35,19 +36,6 @@ SCHEMA: Final = pa.schema(
         ("rounds", pa.uint16()),  # begun; a round is a turn for each seat
         ("decisions", pa.uint32()),  # asked of players; bots are never asked
         ("points_by_round", pa.list_(pa.list_(pa.uint8()))),  # after each round, by seat
-        (
-            "battles",
-            pa.list_(
-                pa.struct(
-                    [
-                        ("round", pa.uint16()),
-                        ("clearing", pa.uint8()),
-                        ("attacker", pa.uint8()),  # seat
-                        ("defender", pa.uint8()),  # seat
-                    ]
-                )
-            ),
-        ),
         ("error", pa.string()),
     ]
 )
@@ -55,16 +43,17 @@ AXIS: Final = "grid_"
 """Before the name of an axis: `grid_map` has the value of the cell on the axis `map`."""
 
 
-def schema(axes: Sequence[str] = ()) -> pa.Schema:
-    """The columns of an experiment with these axes."""
+def schema(game: str, axes: Sequence[str] = ()) -> pa.Schema:
+    """The columns of an experiment with these axes; those that only this game has come before the last."""
     fields = list(SCHEMA)
-    return pa.schema([fields[0], *[pa.field(AXIS + axis, WORD) for axis in axes], *fields[1:]])
+    own = [pa.field(name, kind) for name, kind in games.kit(game).almanac.columns().items()]
+    return pa.schema([fields[0], *[pa.field(AXIS + axis, WORD) for axis in axes], *fields[1:-1], *own, fields[-1]])
 
 
-def table(rows: Sequence[Row], cell: Cell | None = None, axes: Sequence[str] = ()) -> pa.Table:
+def table(game: str, rows: Sequence[Row], cell: Cell | None = None, axes: Sequence[str] = ()) -> pa.Table:
     """The rows of one cell, or of none in particular, with a column for each axis."""
     values: dict[str, Any] = {AXIS + axis: value for axis, value in (cell.values if cell else ())}
-    return pa.Table.from_pylist([{**values, **row} for row in rows], schema(axes))
+    return pa.Table.from_pylist([{**values, **row} for row in rows], schema(game, axes))
 
 
 def as_bytes(data: pa.Table) -> bytes:

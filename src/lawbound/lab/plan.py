@@ -5,6 +5,7 @@ Nothing here depends on how or where the games are played. Game i of a cell is t
 
 from __future__ import annotations
 
+import inspect
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -16,10 +17,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import lawbound
+from lawbound import games
 from lawbound.sim import Plan
 
-RULES: Final = ("kernel", "players", "root", "sim.py", "lab/plan.py", "lab/record.py")
-"""The parts of the package that decide what happens in a game and what is noted of it."""
+RULES: Final = ("kernel", "players", "sim.py", "lab/plan.py", "lab/record.py", "kit")
+"""The general parts of the package that decide what happens in a game and what is noted of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ class Match:
 class Chunk:
     """Consecutive games of one cell: what a worker plays in one go."""
 
+    game: str
     index: int
     cell: Cell
     start: int
@@ -66,13 +69,14 @@ class Chunk:
 
     def matches(self) -> Iterator[Match]:
         for number in range(self.start, self.stop):
-            yield match(self.cell, number, seed=self.seed, order=self.order, turns_cap=self.turns_cap)
+            yield match(self.game, self.cell, number, seed=self.seed, order=self.order, turns_cap=self.turns_cap)
 
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
     """A question to the laboratory, read and checked."""
 
+    game: str
     name: str
     title: str
     about: str
@@ -99,13 +103,15 @@ class Experiment:
         for start in range(0, self.games, self.chunk):
             stop = min(start + self.chunk, self.games)
             for cell in self.cells:
-                found.append(Chunk(len(found), cell, start, stop, self.seed, self.order, self.turns_cap, axes))
+                found.append(
+                    Chunk(self.game, len(found), cell, start, stop, self.seed, self.order, self.turns_cap, axes)
+                )
         return found
 
     def mark(self) -> str:
         """A mark of all that decides which games are played, and in which chunks."""
         cells = [[cell.name, cell.settings, _plain(cell), cell.subject] for cell in self.cells]
-        plan = [self.seed, self.games, self.order, self.turns_cap, self.chunk, cells]
+        plan = [self.game, self.seed, self.games, self.order, self.turns_cap, self.chunk, cells]
         return _hash(json.dumps(plan, sort_keys=True).encode())
 
 
@@ -113,7 +119,7 @@ def _plain(cell: Cell) -> list[list[tuple[str, str]]]:
     return [[(place.seat, place.player) for place in lineup] for lineup in cell.lineups]
 
 
-def match(cell: Cell, number: int, *, seed: str, order: str, turns_cap: int) -> Match:
+def match(game: str, cell: Cell, number: int, *, seed: str, order: str, turns_cap: int) -> Match:
     """Game `number` of a cell.
 
     Lineups and, with the order "rotate", seating orders come in turn, and each lineup in each order equally often.
@@ -125,14 +131,11 @@ def match(cell: Cell, number: int, *, seed: str, order: str, turns_cap: int) -> 
         seating = orders(len(lineup))[turn]
         lineup = [lineup[i] for i in seating]
         subject = seating.index(0)
-    setup = {
-        **cell.settings,
-        "seats": [place.seat for place in lineup],
-        "order": "given" if order == "rotate" else order,
-        "turn_limit": turns_cap,
-    }
+    seats = [place.seat for place in lineup]
+    in_order = "given" if order == "rotate" else order
+    setup = games.kit(game).form.setup(seats, cell.settings, order=in_order, turn_limit=turns_cap)
     players = tuple([place.player for place in lineup])
-    plan = Plan("root", setup, players, f"{seed}:{cell.name}", turns_cap)
+    plan = Plan(game, setup, players, f"{seed}:{cell.name}", turns_cap)
     return Match(plan, cell.name, number, subject if cell.subject else None)
 
 
@@ -158,15 +161,15 @@ def orders(seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def rules_mark() -> str:
+def rules_mark(game: str) -> str:
     """A mark of the rules in this installation: rows made by other rules do not belong in the same experiment."""
     package = Path(lawbound.__file__).parent
+    own = Path(inspect.getfile(type(games.kit(game)))).parent
     parts: list[bytes] = []
-    for name in RULES:
-        path = package / name
+    for path in (*[package / name for name in RULES], own):
         files = [path] if path.is_file() else sorted([*path.rglob("*.py"), *path.rglob("*.toml")])
         for file in files:
-            parts += [file.relative_to(package).as_posix().encode(), file.read_bytes()]
+            parts += [file.relative_to(path.parent).as_posix().encode(), file.read_bytes()]
     return _hash(b"\0".join(parts))
 
 

@@ -219,8 +219,17 @@ def _strip(strip: Strip, left: float, scale: float, y: float, unit: str) -> str:
 # Curves
 
 
+def colour(side: str) -> str:
+    """The colour that the game gives to a side, if it does.
+
+    >>> colour("mice"), colour("")
+    ('var(--side-mice, var(--accent))', 'var(--accent)')
+    """
+    return f"var(--side-{side}, var(--accent))" if side else "var(--accent)"
+
+
 def curves(title: str, lines: Mapping[str, Sequence[float]], names: Mapping[str, str], upto: int, unit: str) -> str:
-    """A line for each faction, named at its end."""
+    """A line for each side, named at its end."""
     shown = {key: values[:upto] for key, values in lines.items() if values}
     most = max([value for values in shown.values() for value in values], default=1.0)
     marks = ticks(most)
@@ -237,18 +246,18 @@ def curves(title: str, lines: Mapping[str, Sequence[float]], names: Mapping[str,
         points = " ".join(
             [f"{left + at * across:.1f},{base - value * up:.1f}" for at, value in enumerate((0.0, *values))]
         )
-        colour = f"var(--{key})"
-        drawn = f'<polyline points="{points}" class="curve" style="stroke:{colour}"/>'
+        stroke = colour(key)
+        drawn = f'<polyline points="{points}" class="curve" style="stroke:{stroke}"/>'
         for at, value in enumerate(values, 1):
             told = f"{names[key]}: {value:.1f} points after round {at}"
-            knot = f'<circle cx="{left + at * across:.1f}" cy="{base - value * up:.1f}" r="3" style="fill:{colour}"/>'
+            knot = f'<circle cx="{left + at * across:.1f}" cy="{base - value * up:.1f}" r="3" style="fill:{stroke}"/>'
             drawn += hint(told, knot)
         parts.append(drawn)
         ends.append((base - values[-1] * up, key))
     for (wanted, key), y in zip(sorted(ends), _apart([at for at, _ in sorted(ends)], 17, top, base), strict=True):
-        x, colour = right + 22, f"var(--{key})"
+        x = right + 22
         parts.append(f'<polyline points="{right + 3:.1f},{wanted:.1f} {x - 4:.1f},{y:.1f}" class="leader"/>')
-        parts.append(f'<rect x="{x:.1f}" y="{y - 5:.1f}" width="10" height="10" rx="2" style="fill:{colour}"/>')
+        parts.append(f'<rect x="{x:.1f}" y="{y - 5:.1f}" width="10" height="10" rx="2" style="fill:{colour(key)}"/>')
         parts.append(word(x + 15, y + 5, f"{names[key]} {shown[key][-1]:.1f}"))
     return figure(base + 46, title, parts)
 

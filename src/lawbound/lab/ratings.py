@@ -2,7 +2,7 @@
 
 Every contender has a strength w. Of the seats at a table, seat i wins with probability w(i) / (the sum of w over the
 seats): the first stage of a Plackett-Luce ranking, and for two seats the model of Bradley and Terry. Only who won
-counts, for in Root nobody plays for the second place. A win shared by a coalition is half a win for each.
+counts, for nobody plays for the second place. A win shared by a coalition is half a win for each.
 
 The rating is 400 log10(w), moved so that the mean of all contenders is 1500: with 400 points more a seat wins ten times
 as often as the other. Each contender is given half a win and half a loss against an imagined one of strength 1, so that

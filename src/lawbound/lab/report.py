@@ -5,20 +5,20 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from functools import partial
-from html import escape
 from pathlib import Path
 from typing import Any, Final
 
+import pyarrow as pa
+
+from lawbound import games
+from lawbound.kit.almanac import Almanac
 from lawbound.lab import page
-from lawbound.lab.heat import heat_map
 from lawbound.lab.page import facts, folded, say, table
-from lawbound.lab.plots import Dot, Group, Strip, curves, dot_plot, histogram, percent, strips
+from lawbound.lab.plots import Dot, Group, Strip, colour, curves, dot_plot, histogram, percent, strips
 from lawbound.lab.record import CAPPED, ERROR, FINISHED
 from lawbound.lab.stats import Share, clock
 from lawbound.lab.storage import Folder
-from lawbound.lab.study import CellStudy, Study, Tally, by_axes, faction, study
-from lawbound.root.boards import BOARDS
-from lawbound.root.map import CLEARINGS, MAPS
+from lawbound.lab.study import CellStudy, Study, Tally, by_axes, study
 
 MOST_GROUPS: Final = 16
 """With more cells than this, places in the turn order are plotted for all of them together only."""
@@ -32,32 +32,34 @@ def write_report(path: Path, out: Path | None = None) -> Path:
     """Write the report on the run in that folder, which need not be over; returns where it is."""
     folder = Folder(path)
     about = folder.about()
-    found = study(folder.rows())
+    rows = folder.rows()
     target = out if out is not None else path / "report.html"
-    target.write_text(report(about, found, folder.source(), folder), encoding="utf-8")
+    target.write_text(report(about, rows, folder.source(), folder), encoding="utf-8")
     return target
 
 
-def report(about: dict[str, Any], found: Study, source: str, folder: Folder) -> str:
+def report(about: dict[str, Any], rows: pa.Table, source: str, folder: Folder) -> str:
+    almanac, found = games.kit(about["game"]).almanac, study(rows)
     fair = about.get("order") != "given"
     parts = (
         ("wins", "Win rates", wins),
         ("places", "Place in the turn order", partial(places, fair=fair)),
         ("length", "Length of the games", lengths),
-        ("points", "Points per round", points),
+        ("points", "Points per round", partial(points, almanac=almanac)),
     )
     none = say("No game was finished.")
     sections = [(key, heading, part(found) if found.whole.rounds else none) for key, heading, part in parts]
-    sections.append(("battles", "Battles on the board", battles(found)))
+    sections += almanac.sections(rows)
     sections.append(("how", "How it was done", how(about, found, source, folder)))
     footer = say("Made by lawbound lab. An unofficial fan project; see its README.", "soft")
-    return page.page(about["title"], header(about, found, source), sections, footer)
+    top = header(about, found, source, almanac.facts(rows))
+    return page.page(about["title"], top, sections, footer, almanac.style())
 
 
 # The top
 
 
-def header(about: dict[str, Any], found: Study, source: str) -> str:
+def header(about: dict[str, Any], found: Study, source: str, more: list[tuple[str, str]]) -> str:
     whole = found.whole
     text = str(written(source).get("about", "")).strip()
     length = whole.length
@@ -65,7 +67,7 @@ def header(about: dict[str, Any], found: Study, source: str) -> str:
         ("games", f"{whole.games:,}"),
         ("cells", f"{len(found.cells):,}"),
         ("median length", f"{length.median:g} rounds" if length else "–"),
-        ("battles per game", f"{sum([one.total for one in found.maps.values()]) / whole.games:.1f}"),
+        *more,
     ]
     parts = [say(text)] if text else []
     if whole.games < about["total"]:
@@ -103,12 +105,15 @@ def wins(found: Study) -> str:
         "soft",
     )
     if not found.has_subject:
-        dots = [seat_dot(name, tally) for name, tally in everybody]
+        dots = [seat_dot(name, tally, found.whole.sides[name]) for name, tally in everybody]
         lead = f"{named(everybody[0])} won most often, {named(everybody[-1])} least."
         return say(lead) + dot_plot("Win rates", [Group("", dots)]) + note + all_of_them
     groups = []
+    sides = set(found.whole.sides.values())
     for head, cells in by_axes(found.cells, found.axes):
-        dots = [Dot(label, cell.subject.share, cell.subject.par, colour(head or label)) for label, cell in cells]
+        dots = [
+            Dot(label, cell.subject.share, cell.subject.par, colour_of(head or label, sides)) for label, cell in cells
+        ]
         groups.append(Group(head, dots))
     ranked = sorted([cell for cell in found.cells if cell.subject.played], key=lambda cell: -cell.subject.share.rate)
     lead = ""
@@ -193,14 +198,14 @@ def lengths(found: Study) -> str:
     return "".join(parts)
 
 
-def points(found: Study) -> str:
+def points(found: Study, almanac: Almanac) -> str:
     total = found.whole.rounds.total()
     upto = 1
     while sum([n for at, n in found.whole.rounds.items() if at > upto]) >= LASTING * total:
         upto += 1
-    names = {key: BOARDS[key].name for key in found.curves}
+    names = {key: almanac.side_name(key) or "everybody" for key in found.curves}
     note = (
-        "Mean points after each round, over all games with that faction, whoever played it. A game that is over keeps "
+        "Mean points after each round, over all games with that side, whoever played it. A game that is over keeps "
         f"its last points. The lines end where fewer than {percent(LASTING, 0)} of the games are still being played."
     )
     heads = ["round", *[names[key] for key in found.curves], "games that reached it"]
@@ -210,32 +215,9 @@ def points(found: Study) -> str:
         rows.append([str(at), *[f"{found.curves[key][at - 1]:.2f}" for key in found.curves], f"{reached:,}"])
     return (
         say(note, "soft")
-        + curves("Mean points after each round, by faction", found.curves, names, upto, "rounds")
+        + curves("Mean points after each round, by side", found.curves, names, upto, "rounds")
         + folded("Table: points per round", table("Mean points after each round", heads, rows))
     )
-
-
-def battles(found: Study) -> str:
-    boards: list[str] = []
-    tables: list[str] = []
-    for name, one in found.maps.items():
-        title = MAPS[name].title
-        hottest = max(CLEARINGS, key=one.per_game)
-        told = (
-            f"{one.total / one.games:.1f} battles per game; most in clearing {hottest}." if one.total else "No battles."
-        )
-        heading = f"<h3>{escape(title)}</h3>"
-        boards.append(f"<div>{heading}{say(told)}{heat_map(one)}</div>")
-        attackers = sorted({key for attacks in one.battles.values() for key in attacks})
-        rows = []
-        for clearing in CLEARINGS:
-            attacks = one.battles[clearing]
-            each = [f"{attacks[key] / one.games:.3f}" for key in attackers]
-            rows.append([str(clearing), f"{one.per_game(clearing):.3f}", *each])
-        heads = ["clearing", "all", *[BOARDS[key].name for key in attackers]]
-        caption = f"{title}: battles per game ({one.games:,} games), by clearing and attacker"
-        tables.append(folded(f"Table: battles on the {name} map", table(caption, heads, rows)))
-    return f'<div class="boards">{"".join(boards)}</div>{"".join(tables)}'
 
 
 def how(about: dict[str, Any], found: Study, source: str, folder: Folder) -> str:
@@ -328,14 +310,14 @@ def named(item: tuple[str, Tally]) -> str:
     return f"{item[0]} ({percent(item[1].share.rate)})"
 
 
-def seat_dot(name: str, tally: Tally) -> Dot:
-    return Dot(name, tally.share, tally.par, f"var(--{faction(name.partition('=')[0])})")
+def seat_dot(name: str, tally: Tally, side: str) -> Dot:
+    return Dot(name, tally.share, tally.par, colour(side))
 
 
-def colour(label: str) -> str:
-    """The colour of a faction if the label names one."""
+def colour_of(label: str, sides: set[str]) -> str:
+    """The colour of a side if the label names one."""
     first = label.removeprefix("bot:").partition("@")[0]
-    return f"var(--{first})" if first in BOARDS else "var(--accent)"
+    return colour(first if first in sides else "")
 
 
 def place_dots(cell: CellStudy, seats: int) -> Sequence[Dot]:

@@ -61,7 +61,7 @@ def run(
             watch(there)
         session = _Session(folder, engine, workers, there)
         for chunk, (rules, rows) in carry_out(play_chunk, missing, engine=engine, workers=workers, address=address):
-            if rules != rules_mark():
+            if rules != rules_mark(experiment.game):
                 raise LawboundError("A worker has other rules than this process: install the same Lawbound everywhere.")
             folder.keep(chunk, rows)
             session.add(chunk.stop - chunk.start)
@@ -75,7 +75,7 @@ def run(
 def play_chunk(chunk: Chunk) -> tuple[str, bytes]:
     """The work of a worker: the mark of its rules, and the rows of the chunk as Parquet."""
     rows = [play_match(match) for match in chunk.matches()]
-    return rules_mark(), parquet.as_bytes(parquet.table(rows, chunk.cell, chunk.axes))
+    return rules_mark(chunk.game), parquet.as_bytes(parquet.table(chunk.game, rows, chunk.cell, chunk.axes))
 
 
 class _Session:

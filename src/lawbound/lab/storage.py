@@ -29,7 +29,7 @@ from lawbound.lab import parquet
 from lawbound.lab.plan import Chunk, Experiment, rules_mark
 
 UNFINISHED: Final = ".writing"
-ABOUT: Final = ("experiment", "plan", "rules", "title", "seed", "games", "total", "lawbound")
+ABOUT: Final = ("game", "experiment", "plan", "rules", "title", "seed", "games", "total", "lawbound")
 """What run.json says."""
 
 
@@ -59,7 +59,7 @@ class Folder:
 
     def open(self, experiment: Experiment) -> None:
         """Begin here, or go on if the same experiment was begun here by the same rules."""
-        marks = {"experiment": experiment.name, "plan": experiment.mark(), "rules": rules_mark()}
+        marks = {"experiment": experiment.name, "plan": experiment.mark(), "rules": rules_mark(experiment.game)}
         if not self.run.exists():
             same = self.source() == experiment.text  # by whoever runs it, or of a run that was killed when it began
             own = (".lock", self.experiment.name) if same else (".lock",)
@@ -68,6 +68,7 @@ class Folder:
                 raise LawboundError(f"{self.path} holds other things ({strange[0]}): name an empty folder.")
             _write_safely(self.experiment, experiment.text.encode())
             about = {
+                "game": experiment.game,
                 **marks,
                 "title": experiment.title,
                 "seed": experiment.seed,
@@ -134,7 +135,9 @@ class Folder:
         """
         if not self.games.exists():
             writing = self.games.with_name(self.games.name + UNFINISHED)
-            with pq.ParquetWriter(writing, parquet.schema(experiment.axes), compression="zstd") as writer:
+            with pq.ParquetWriter(
+                writing, parquet.schema(experiment.game, experiment.axes), compression="zstd"
+            ) as writer:
                 for cell in experiment.cells:
                     own = [chunk for chunk in chunks if chunk.cell.name == cell.name]
                     writer.write_table(pa.concat_tables([self._read_or_drop(self.part(chunk)) for chunk in own]))

@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import accumulate
 from typing import Any, Final
 
 import pyarrow as pa
-import pyarrow.compute as pc
 
 from lawbound.lab.parquet import AXIS
 from lawbound.lab.record import FINISHED
 from lawbound.lab.stats import Share, Spread, equal_shares, spread, wilson
-from lawbound.root.seating import parse_seat
 
 BATCH: Final = 20_000
 """Rows that are looked at in one go."""
@@ -64,6 +61,7 @@ class CellStudy:
     victories: Counter[str] = field(default_factory=Counter)
     subject: Tally = field(default_factory=Tally)
     contenders: defaultdict[str, Tally] = field(default_factory=tallies)  # by seat, as it was written
+    sides: dict[str, str] = field(default_factory=dict)  # what each contender plays
     places: defaultdict[tuple[int, int], Tally] = field(default_factory=tallies)  # by number of seats, and place from 1
     rounds: Counter[int] = field(default_factory=Counter)  # of finished games, by length
     decisions: int = 0
@@ -91,31 +89,14 @@ class CellStudy:
 
 
 @dataclass(slots=True)
-class MapStudy:
-    """Where they fought on one map: by clearing, and who attacked."""
-
-    name: str
-    games: int = 0
-    battles: defaultdict[int, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
-
-    def per_game(self, clearing: int) -> float:
-        return self.battles[clearing].total() / self.games if self.games else 0.0
-
-    @property
-    def total(self) -> int:
-        return sum([attacks.total() for attacks in self.battles.values()])
-
-
-@dataclass(slots=True)
 class Study:
     """All that was counted."""
 
     axes: tuple[str, ...]
     whole: CellStudy
     cells: list[CellStudy]
-    maps: dict[str, MapStudy] = field(default_factory=dict)
-    curves: dict[str, list[float]] = field(default_factory=dict)  # mean points after each round, by faction
-    scorers: Counter[str] = field(default_factory=Counter)  # games with that faction
+    curves: dict[str, list[float]] = field(default_factory=dict)  # mean points after each round, by side
+    scorers: Counter[str] = field(default_factory=Counter)  # games with that side
     errors: list[str] = field(default_factory=list)
 
     @property
@@ -123,18 +104,8 @@ class Study:
         return self.whole.subject.played > 0
 
 
-@cache
-def faction(seat: str) -> str:
-    """The faction of a seat, whoever plays it; the second Vagabond is one too.
-
-    >>> faction("bot:eyrie@nightmare+swoop"), faction("vagabond2")
-    ('eyrie', 'vagabond')
-    """
-    return parse_seat(seat).key.rstrip("2")
-
-
 def contender(seat: str, player: str) -> str:
-    """What a seat is called in tables: `bot:eyrie@easy`, `eyrie=greedy`."""
+    """What a seat is called in tables: a bot by its seat, others as `seat=player`."""
     return f"{seat}={player}" if player else seat
 
 
@@ -148,7 +119,6 @@ def study(rows: pa.Table) -> Study:
         batch = rows.slice(start, BATCH)
         _count_games(found, cells, batch)
         _count_points(found, rises, batch)
-        _count_battles(found, batch)
     found.cells = list(cells.values())
     last = max(found.whole.rounds, default=0)
     for name, rise in sorted(rises.items()):
@@ -164,11 +134,13 @@ def _columns(batch: pa.Table, *names: str) -> list[list[Any]]:
 def _count_games(found: Study, cells: dict[str, CellStudy], batch: pa.Table) -> None:
     values = [_columns(batch, AXIS + axis)[0] for axis in found.axes]
     columns = _columns(
-        batch, "cell", "seats", "players", "order", "subject", "end", "winners", "victory", "points", "rounds",
+        batch, "cell", "seats", "sides", "players", "order", "subject", "end", "winners", "victory", "points", "rounds",
         "decisions", "error", "seed",
     )  # fmt: skip
     for at, game in enumerate(zip(*columns, strict=True)):
-        name, seats, players, order, subject, end, winners, victory, points, rounds, decisions, error, seed = game
+        name, seats, sides, players, order, subject, end, winners, victory, points, rounds, decisions, error, seed = (
+            game
+        )
         if name not in cells:
             named = zip(found.axes, [column[at] for column in values], strict=True)
             cells[name] = CellStudy(name, {axis: value for axis, value in named if value is not None})
@@ -187,18 +159,18 @@ def _count_games(found: Study, cells: dict[str, CellStudy], batch: pa.Table) -> 
             for place, seat in enumerate(order, 1):
                 won, scored = seat in winners, points[seat]
                 one.contenders[labels[seat]].add(won, 1 / size, scored)
+                one.sides[labels[seat]] = sides[seat]
                 one.places[size, place].add(won, 1 / size, scored)
                 if seat == subject:
                     one.subject.add(won, 1 / size, scored)
 
 
 def _count_points(found: Study, rises: defaultdict[str, Counter[int]], batch: pa.Table) -> None:
-    """By how much each faction's points rise in each round: a game that is over keeps its points."""
-    for seats, end, by_round in zip(*_columns(batch, "seats", "end", "points_by_round"), strict=True):
+    """By how much each side's points rise in each round: a game that is over keeps its points."""
+    for sides, end, by_round in zip(*_columns(batch, "sides", "end", "points_by_round"), strict=True):
         if end != FINISHED:
             continue
-        for seat, written in enumerate(seats):
-            name = faction(written)
+        for seat, name in enumerate(sides):
             found.scorers[name] += 1
             rise, before = rises[name], 0
             for at, points in enumerate(by_round, 1):
@@ -206,26 +178,6 @@ def _count_points(found: Study, rises: defaultdict[str, Counter[int]], batch: pa
                 if now != before:
                     rise[at] += now - before
                     before = now
-
-
-def _count_battles(found: Study, batch: pa.Table) -> None:
-    """Battles of finished games. They are many: they are counted by Arrow, column by column."""
-    batch = batch.filter(pc.equal(batch.column("end").cast(pa.string()), FINISHED)).combine_chunks()
-    maps = batch.column("map").cast(pa.string())
-    for name, games in Counter(maps.to_pylist()).items():
-        found.maps.setdefault(name, MapStudy(name)).games += games
-    battles = batch.column("battles").combine_chunks()
-    if isinstance(battles, pa.ChunkedArray):  # an empty table has none
-        return
-    game = pc.list_parent_indices(battles)
-    fought = battles.flatten()
-    # The seats of all games in one row: seat s of game g is at (where g begins) + s.
-    seats = batch.column("seats").combine_chunks()
-    begins = pc.take(seats.offsets, game)
-    attacker = pc.take(seats.values, pc.add(begins, pc.cast(pc.struct_field(fought, "attacker"), pa.int32())))
-    flat = pa.table({"map": pc.take(maps, game), "clearing": pc.struct_field(fought, "clearing"), "attacker": attacker})
-    for row in flat.group_by(["map", "clearing", "attacker"]).aggregate([([], "count_all")]).to_pylist():
-        found.maps[row["map"]].battles[row["clearing"]][faction(row["attacker"])] += row["count_all"]
 
 
 def by_axes(cells: Sequence[CellStudy], axes: Sequence[str]) -> list[tuple[str, list[tuple[str, CellStudy]]]]:

@@ -8,7 +8,8 @@ from lawbound.kernel import Game
 from lawbound.kit import Kit
 
 if TYPE_CHECKING:
-    from lawbound.env.numbers import Numbers
+    from lawbound.kit.form import Form
+    from lawbound.kit.numbers import Numbers
 
 
 class PebblesKit(Kit):
@@ -20,6 +21,12 @@ class PebblesKit(Kit):
         from lawbound.pebbles.rules import PEBBLES
 
         return PEBBLES
+
+    @property
+    def form(self) -> Form:
+        from lawbound.pebbles.form import PebblesForm
+
+        return PebblesForm()
 
     @property
     def numbers(self) -> Numbers:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.env.numbers import Numbering, Numbers, Ranges, layout
 from lawbound.kernel import Ask, Seat
+from lawbound.kit.numbers import Numbering, Numbers, Ranges, layout
 from lawbound.pebbles.rules import DIE, MOST_HEAPS, MOST_PEBBLES, PEBBLES, UNKNOWN
 
 OPTIONS: Final = Ranges(

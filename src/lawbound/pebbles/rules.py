@@ -31,14 +31,14 @@ UNKNOWN: Final = 255
 
 
 class PebblesState(State):
-    __slots__ = ("heaps", "likes", "points", "rolled", "turns")
+    __slots__ = ("heaps", "likes", "points", "rolled")
 
     def __init__(self, heaps: bytearray, likes: bytearray, points: bytearray, turns: int, rolled: int) -> None:
         self.events: list[Event] | None = None
         self.heaps = heaps
         self.likes = likes  # the heap that each seat likes
         self.points = points
-        self.turns = turns  # how many are over
+        self.turns = turns
         self.rolled = rolled  # 0 between turns
 
     @property

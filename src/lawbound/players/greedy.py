@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from lawbound.games import kit
 from lawbound.kernel import Ask, Option, Seat, Table
-from lawbound.players.judge import Judge, judge_of
+from lawbound.kit.judge import Judge
 from lawbound.players.player import Player
 from lawbound.players.thinking import finish_action
 
@@ -33,7 +34,7 @@ class GreedyPlayer(Player):
         self._questions += 1
         worlds = max(LEAST_WORLDS, min(MOST_WORLDS, TRIES // len(ask.options)))
         seeds = [f"{self.seed} greedy {self._questions} {number}" for number in range(worlds)]
-        judge = judge_of(view.imagine(self.seed).game.name)
+        judge = kit(view.imagine(self.seed).game.name).judge
         best, chosen = -1.0, 0
         for option in range(len(ask.options)):
             value = sum([_value(judge, view.imagine(seed), ask.seat, option, Random(seed)) for seed in seeds])

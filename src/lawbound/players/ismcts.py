@@ -14,9 +14,9 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from lawbound.games import kit
 from lawbound.kernel.ask import Ask, Option
 from lawbound.kernel.errors import LawboundError
-from lawbound.players.judge import judge_of
 from lawbound.players.player import Player
 from lawbound.players.processes import can_fork, in_processes
 from lawbound.players.tree import Node, Search
@@ -92,7 +92,7 @@ class IsmctsPlayer(Player):
         self._questions += 1
         seed = f"{self.seed} {self._questions}"
         here = view.imagine(seed)
-        judge = judge_of(here.game.name)
+        judge = kit(here.game.name).judge
         if judge.is_petty(ask):
             hunches = judge.hunches(here, ask)
             return max(range(len(hunches)), key=hunches.__getitem__)

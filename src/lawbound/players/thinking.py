@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from lawbound.kernel import DONE, Ask, Seat, Table
-from lawbound.players.judge import Judge
+from lawbound.kit.judge import Judge
 
 
 def pick(luck: Random, weights: Sequence[float]) -> int:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 from lawbound.kernel import Ask, Chance, Nature, Option, Prompt, Seat, Table
-from lawbound.players.judge import Judge
+from lawbound.kit.judge import Judge
 from lawbound.players.thinking import pick
 
 CURIOSITY: Final = 0.8

@@ -8,9 +8,11 @@ from lawbound.kernel import Game
 from lawbound.kit import Kit
 
 if TYPE_CHECKING:
-    from lawbound.env.numbers import Numbers
-    from lawbound.players.judge import Judge
-    from lawbound.present.stage import Stage
+    from lawbound.kit.almanac import Almanac
+    from lawbound.kit.form import Form
+    from lawbound.kit.judge import Judge
+    from lawbound.kit.numbers import Numbers
+    from lawbound.kit.stage import Stage
 
 
 class RootKit(Kit):
@@ -34,6 +36,18 @@ class RootKit(Kit):
         from lawbound.root.judge import RootJudge
 
         return RootJudge()
+
+    @property
+    def form(self) -> Form:
+        from lawbound.root.form import RootForm
+
+        return RootForm()
+
+    @property
+    def almanac(self) -> Almanac:
+        from lawbound.root.almanac import RootAlmanac
+
+        return RootAlmanac()
 
     @property
     def numbers(self) -> Numbers:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from lawbound.kit.stage import Stage
 from lawbound.present.board import overview
-from lawbound.present.stage import Stage
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -85,7 +85,6 @@ class State(KernelState):
         "step",
         "suits",
         "turn",
-        "turns",
         "unknown",
         "used",
         "vp",

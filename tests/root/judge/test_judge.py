@@ -11,9 +11,10 @@ from tests.root.situation import given
 from tests.root.test_deal import some_game
 from tests.root.test_properties import pick, property_of_games, seeds
 
+from lawbound.games import kit
 from lawbound.kernel import Table
+from lawbound.kit.judge import Judge
 from lawbound.pebbles import PEBBLES
-from lawbound.players.judge import Judge, judge_of
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARD
 from lawbound.root.factions import FACTIONS
@@ -187,8 +188,8 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
 
 
 def test_each_game_has_its_judge() -> None:
-    assert isinstance(judge_of("root"), RootJudge)
-    nobody = judge_of("pebbles")
+    assert isinstance(kit("root").judge, RootJudge)
+    nobody = kit("pebbles").judge
     assert type(nobody) is Judge
     table = Table.new(PEBBLES, {"seats": 2, "heaps": [4, 4]}, seed="1")
     assert nobody.prospects(table) == [0.5, 0.5]

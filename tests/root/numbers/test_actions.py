@@ -12,8 +12,8 @@ from tests.env.games import some_setup
 from tests.present.engine import constants, players, steps
 from tests.root.test_properties import property_of_games
 
-from lawbound.env.numbers import Ranges
 from lawbound.kernel import NATURE, Ask, Asked, LawboundError, Prompt, Table, Word
+from lawbound.kit.numbers import Ranges
 from lawbound.present.speech import has, slug
 from lawbound.root.bots.riverfolk_robots import MARKET
 from lawbound.root.faction import Action

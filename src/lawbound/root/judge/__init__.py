@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lawbound.kernel import Ask, Chance, Table
-from lawbound.players.judge import Judge
+from lawbound.kit.judge import Judge
 from lawbound.root.hand import DRAW, RANDOM_CARD
 from lawbound.root.judge.hunches import PETTY, hunches
 from lawbound.root.judge.worth import prospects

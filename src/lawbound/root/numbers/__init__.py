@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from lawbound.env.numbers import Numbering, Numbers
 from lawbound.kernel import Ask, Seat
+from lawbound.kit.numbers import Numbering, Numbers
 from lawbound.root.numbers import actions, fields, rewards
 from lawbound.root.numbers.observe import observe
 from lawbound.root.numbers.vocabulary import DECISIONS

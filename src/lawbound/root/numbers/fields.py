@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.env.numbers import Row, layout
+from lawbound.kit.numbers import Row, layout
 from lawbound.root.bots.drillbit_duchy import MINISTERS
 from lawbound.root.bots.logical_lizards import CONSPIRACIES
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.env.numbers import Ranges
+from lawbound.kit.numbers import Ranges
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARDS, SUIT_NAMES
 from lawbound.root.faction import Faction

@@ -4,8 +4,10 @@
 | --- | --- | --- |
 | `game` | start, resume, view, redeal, result: the kernel's contract | everybody |
 | `stage` | what a view looks like: for a terminal, and as a picture | terminal, notebook, environments |
+| `form` | what may be wished for in a set-up, and a set-up from wishes | browser, terminal, laboratory, API |
 | `judge` | what a state is worth, and hunches about options | greedy, ismcts |
 | `numbers` | options and views as numbers, rewards | environments |
+| `almanac` | what to note of a game, and pages of reports | laboratory, arena |
 
 Each part is imported when somebody asks for it, so that a command which needs the rules alone starts quickly. A game
 without a judge or numbers of its own can still be played; what it cannot do is said when it is asked for.
@@ -19,9 +21,11 @@ from lawbound.kernel.errors import LawboundError
 from lawbound.kernel.game import Game
 
 if TYPE_CHECKING:
-    from lawbound.env.numbers import Numbers
-    from lawbound.players.judge import Judge
-    from lawbound.present.stage import Stage
+    from lawbound.kit.almanac import Almanac
+    from lawbound.kit.form import Form
+    from lawbound.kit.judge import Judge
+    from lawbound.kit.numbers import Numbers
+    from lawbound.kit.stage import Stage
 
 
 class Kit:
@@ -38,16 +42,28 @@ class Kit:
     @property
     def stage(self) -> Stage:
         """What the game looks like."""
-        from lawbound.present.stage import Stage
+        from lawbound.kit.stage import Stage
 
         return Stage()
 
     @property
     def judge(self) -> Judge:
         """Whoever knows the game best: somebody who knows nothing, unless the game brings better."""
-        from lawbound.players.judge import Judge
+        from lawbound.kit.judge import Judge
 
         return Judge()
+
+    @property
+    def form(self) -> Form:
+        """What may be wished for."""
+        raise NotImplementedError  # somebody has to say who can sit down
+
+    @property
+    def almanac(self) -> Almanac:
+        """What the laboratory notes."""
+        from lawbound.kit.almanac import Almanac
+
+        return Almanac()
 
     @property
     def numbers(self) -> Numbers:

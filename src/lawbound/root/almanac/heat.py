@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from lawbound.lab.study import MapStudy
 from lawbound.present.svg import bridge_svg, landmarks_svg, water_svg, woods_svg
 from lawbound.present.svg_art import COLOURS, Palette, colours, mixed, moved, stroke, text
 from lawbound.present.svg_ground import HEIGHT, RADIUS, WIDTH, Point, blob, ground_of, number
 from lawbound.root.map import CLEARINGS, MAPS
 from lawbound.root.rules import ROOT
+
+if TYPE_CHECKING:
+    from lawbound.root.almanac.battles import MapStudy
 
 SCALE: Final = ("#fff6e0", "#f9c978", "#e8743b", "#b3261e", "#6b0f14")
 """From fewest battles to most: lighter to darker, so that it reads without colours too."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lawbound import games
 from lawbound.kernel import Ask, Chance, Table
 
 
@@ -35,8 +34,3 @@ class Judge:
     def is_petty(self, ask: Ask) -> bool:
         """Whether it hardly matters what is chosen, so that a glance is enough."""
         return False
-
-
-def judge_of(game: str) -> Judge:
-    """Whoever knows that game best."""
-    return games.kit(game).judge

@@ -1,0 +1,66 @@
+"""What may be wished for when a game of Root is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from lawbound.kit.form import Field, Form, Seating
+from lawbound.root.bots import BOTS
+from lawbound.root.editions import EDITIONS, OPTIONS
+from lawbound.root.factions import FACTIONS
+from lawbound.root.map import MAPS
+from lawbound.root.rules import ROOT
+from lawbound.root.seating import parse_seat
+from lawbound.root.setup import MOST_SEATS
+
+
+class RootForm(Form):
+    fewest = 2
+    most = MOST_SEATS
+    usual = 4
+    sides = tuple([key for key in FACTIONS if not key.endswith("2")])
+    bots = tuple(BOTS)
+    fields = (
+        Field("map", "choice", "the map", tuple(MAPS)),
+        Field("suits", "choice", "where the suits lie: by luck, as printed, or a preset of the map"),
+        Field("deck", "choice", "the deck", ("standard",)),
+        Field("edition", "choice", "of the bots' Law", EDITIONS),
+        Field("services", "choice", "the Riverfolk's to bots", ("basic", "none", "advanced")),
+        Field("cooperative", "switch", "humans against the bots (rootbotics 3.coop)"),
+        Field("team", "switch", "humans win together in the cooperative game (rootbotics 3.coop.4)"),
+        Field("advanced", "switch", "hands of the advanced setup, and bots first (root A)"),
+        Field("options", "table", "rule options", tuple(OPTIONS)),
+    )
+
+    def seating(self, written: str) -> Seating:
+        seat = parse_seat(written)
+        return Seating(str(seat), seat.key.rstrip("2"), seat.is_bot)
+
+    def can_meet(self, seats: Sequence[str]) -> bool:
+        """Two people may both be Vagabonds."""
+        people = [seat for seat in seats if seat == "vagabond"]
+        return super().can_meet(
+            seats if len(people) != 2 else [*[seat for seat in seats if seat != "vagabond"], people[0]]
+        )
+
+    def setup(
+        self,
+        seats: Sequence[str],
+        settings: Mapping[str, Any] | None = None,
+        *,
+        order: str | None = None,
+        turn_limit: int | None = None,
+    ) -> dict[str, Any]:
+        more = {"order": order, "turn_limit": turn_limit}
+        return {
+            **(settings or {}),
+            "seats": list(seats),
+            **{key: value for key, value in more.items() if value is not None},
+        }
+
+    def seats(self, setup: Mapping[str, Any]) -> list[Seating]:
+        if "position" not in setup:
+            return [self.seating(written) for written in setup["seats"]]
+        players = ROOT.start(setup).players
+        return [Seating(self.seat(p.KEY, "" if p.is_bot else None), p.KEY.rstrip("2"), p.is_bot) for p in players]
