@@ -156,7 +156,7 @@ class Person:
         token = next(link["token"] for link in created["links"] if link["role"] == "seat")
         address = f"ws{self.address.removeprefix('http')}/api/1/games/{created['game']}/ws"
         async with connect(address, max_size=None, create_connection=counting(self.load)) as socket:
-            await socket.send(json.dumps({"type": "hello", "version": 1, "token": token, "lang": "en"}))
+            await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "lang": "en"}))
             question = await self.asked(socket, None)
             self.load.seated += self.games == 1
             while question is not None:
@@ -383,7 +383,7 @@ async def open_game(address: str, game: str, token: str) -> float:
 
     started = time.perf_counter()
     async with connect(f"ws{address.removeprefix('http')}/api/1/games/{game}/ws", max_size=None) as socket:
-        await socket.send(json.dumps({"type": "hello", "version": 1, "token": token, "lang": "en"}))
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "lang": "en"}))
         while json.loads(await socket.recv())["type"] != "table":
             pass
     return time.perf_counter() - started

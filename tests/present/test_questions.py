@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
@@ -13,7 +12,7 @@ from tests.root.situation import Situation, given
 from tests.root.test_properties import reshuffled
 
 from lawbound.kernel import Asked, Prompt, Table
-from lawbound.present.questions import TARGETS, question
+from lawbound.present.questions import PLACES, question
 from lawbound.present.scene import scene
 from lawbound.root.rules import ROOT
 from lawbound.server import messages
@@ -34,42 +33,43 @@ def asked(table: Situation) -> messages.Question:
     return found
 
 
-def targets(table: Situation) -> list[Any]:
-    return [choice["target"] for choice in asked(table)["choices"]]
+def places(table: Situation) -> list[str | None]:
+    return [choice["place"] for choice in asked(table)["choices"]]
 
 
 def on_table(drawn: messages.Scene, found: messages.Question) -> None:
     """Everything that the question points at is drawn."""
-    for target in (*found["about"], *[choice["target"] for choice in found["choices"]]):
-        if target is not None:
-            assert is_drawn(drawn, found["seat"], target), (found["text"], target)
+    for place in (*found["about"], *[choice["place"] for choice in found["choices"]]):
+        if place is not None:
+            assert is_drawn(drawn, found["seat"], place), (found["text"], place)
 
 
-def is_drawn(drawn: messages.Scene, seat: int, target: Any) -> bool:
-    kind = target["kind"]
+def is_drawn(drawn: messages.Scene, seat: int, place: str) -> bool:
+    kind, *rest = place.split(":")
     if kind == "clearing":
-        return target["clearing"] in [each["clearing"] for each in drawn["clearings"]]
+        return int(rest[0]) in [each["clearing"] for each in drawn["clearings"]]
     if kind == "forest":
-        return target["forest"] in [each["forest"] for each in drawn["forests"]]
+        return rest[0] in [each["forest"] for each in drawn["forests"]]
     if kind == "seat":
-        return target["seat"] in [each["seat"] for each in drawn["players"]]
+        return int(rest[0]) in [each["seat"] for each in drawn["players"]]
     if kind == "quest":
-        return target["quest"] in [each["quest"] for each in drawn["quests"]]
+        return rest[0] in [each["quest"] for each in drawn["quests"]]
     if kind == "path":
-        return target["clearings"] in drawn["closed"]
+        return rest[0] in ["-".join(map(str, sorted(pair))) for pair in drawn["closed"]]
     if kind == "card":
-        return target["card"] in cards_in(drawn, seat, target["zone"])
-    player = drawn["players"][target["seat"]]
+        return rest[1] in cards_in(drawn, seat, rest[0])
+    owner, what, where = rest
+    player = drawn["players"][int(owner)]
     if kind == "piece":
-        if target["clearing"] is None:
-            return target["piece"] in [each["piece"] for each in player["supply"]]
-        here = drawn["clearings"][target["clearing"] - 1]["pieces"]
-        return (target["seat"], target["piece"]) in [(each["seat"], each["piece"]) for each in here]
+        if where == "board":
+            return what in [each["piece"] for each in player["supply"]]
+        here = drawn["clearings"][int(where) - 1]["pieces"]
+        return (int(owner), what) in [(each["seat"], each["piece"]) for each in here]
     assert kind == "item"
-    if target["state"] is None:
-        return target["item"] in [each["item"] for each in player["items"]]
+    if where == "crafted":
+        return what in [each["item"] for each in player["items"]]
     tiles = [tile for widget in player["board"] if widget["kind"] == "items" for tile in widget["items"]]
-    return (target["item"], target["state"]) in [(tile["item"], tile["state"]) for tile in tiles]
+    return (what, where) in [(tile["item"], tile["state"]) for tile in tiles]
 
 
 def cards_in(drawn: messages.Scene, seat: int, zone: str) -> list[str | None]:
@@ -119,11 +119,11 @@ def test_a_question_does_not_change_with_what_its_seat_cannot_know(name: str) ->
 
 def test_every_kind_of_option_is_a_thing_on_the_table_or_none() -> None:
     kinds = {prompt.kind for prompt in constants(Prompt)}
-    assert kinds <= set(TARGETS) | NOWHERE
-    assert not set(TARGETS) & NOWHERE
+    assert kinds <= set(PLACES) | NOWHERE
+    assert not set(PLACES) & NOWHERE
 
 
-def test_luck_at_a_physical_table_has_words_and_no_targets() -> None:
+def test_luck_at_a_physical_table_has_words_and_no_places() -> None:
     table = Table.new(ROOT, {"seats": ["marquise", "bot:eyrie"]}, nature=Asked())
     for _ in range(60):
         ask = table.pending
@@ -131,7 +131,7 @@ def test_luck_at_a_physical_table_has_words_and_no_targets() -> None:
         found = question(table.view(None), ask, "q")
         assert QUESTION.validate_python(found, strict=True) == found
         if ask.seat < 0:
-            assert not any(choice["target"] for choice in found["choices"])
+            assert not any(choice["place"] for choice in found["choices"])
         table.choose_index(0)
 
 
@@ -143,12 +143,12 @@ def test_moves_and_battles_are_clicked_on_the_map() -> None:
     table = given(line).until("actions").choose("march")
     found = asked(table)
     assert (found["text"], found["article"]) == ("Where do you move to from clearing 1 (fox)?", "root 4.2")
-    assert found["about"] == [{"kind": "clearing", "clearing": 1}]
-    assert {"kind": "clearing", "clearing": 5} in targets(table)
-    assert all(target["kind"] == "clearing" for target in targets(table))
+    assert found["about"] == ["clearing:1"]
+    assert "clearing:5" in places(table)
+    assert all(place and place.startswith("clearing:") for place in places(table))
     table.choose(5)
-    assert asked(table)["about"] == [{"kind": "clearing", "clearing": 1}, {"kind": "clearing", "clearing": 5}]
-    assert targets(table) == [None, None], "how many is a number"
+    assert asked(table)["about"] == ["clearing:1", "clearing:5"]
+    assert places(table) == [None, None], "how many is a number"
 
 
 @pytest.mark.law("root 4.3.1", "root 4.3.4")
@@ -159,18 +159,18 @@ def test_an_ambush_is_played_from_the_hand_and_hits_are_taken_by_pieces() -> Non
     )
     table = given(line, luck=[(3, 0)]).until("actions")
     table.choose("battle")
-    assert targets(table) == [{"kind": "seat", "seat": 1}, {"kind": "seat", "seat": 2}]
+    assert places(table) == ["seat:1", "seat:2"]
     table.choose("alliance")
     found = asked(table)
     assert found["seat"] == 2
-    assert found["about"] == [{"kind": "seat", "seat": 0}, {"kind": "clearing", "clearing": 5}]
+    assert found["about"] == ["seat:0", "clearing:5"]
     ambush, pass_ = found["choices"]
-    assert ambush["target"] == {"kind": "card", "card": "ambush-bird", "zone": "hand"}
-    assert (pass_["target"], pass_["ends"], ambush["ends"]) == (None, True, False)
+    assert ambush["place"] == "card:hand:ambush-bird"
+    assert (pass_["place"], pass_["ends"], ambush["ends"]) == (None, True, False)
     table.choose("done")
-    assert targets(table) == [
-        {"kind": "piece", "seat": 2, "piece": "rabbit base", "clearing": 5},
-        {"kind": "piece", "seat": 2, "piece": "sympathy", "clearing": 5},
+    assert places(table) == [
+        "piece:2:rabbit base:5",
+        "piece:2:sympathy:5",
     ]
 
 
@@ -178,27 +178,27 @@ def test_an_ambush_is_played_from_the_hand_and_hits_are_taken_by_pieces() -> Non
 def test_a_building_is_taken_from_its_track() -> None:
     line = "root seats=marquise,eyrie turn=marquise phase=daylight @5=marquise.warrior*3,marquise.wood*3"
     table = given(f"{line} @1=marquise.sawmill").until("actions").choose("build").until("build what")
-    assert asked(table)["about"] == [{"kind": "clearing", "clearing": 5}]
-    assert {"kind": "piece", "seat": 0, "piece": "workshop", "clearing": None} in targets(table)
+    assert asked(table)["about"] == ["clearing:5"]
+    assert "piece:0:workshop:board" in places(table)
 
 
 @pytest.mark.law("root 7.4.2")
 def test_a_card_for_the_decree_is_in_the_hand_until_its_column_is_chosen() -> None:
     table = given("root seats=eyrie,marquise turn=eyrie @1=eyrie.roost,eyrie.warrior eyrie.hand=anvil,sappers")
-    assert targets(table) == [
-        {"kind": "card", "card": "anvil", "zone": "hand"},
-        {"kind": "card", "card": "sappers", "zone": "hand"},
+    assert places(table) == [
+        "card:hand:anvil",
+        "card:hand:sappers",
     ]
     table.choose("anvil")
-    assert asked(table)["about"] == [{"kind": "card", "card": "anvil", "zone": "hand"}]
-    assert targets(table) == [None] * 4
+    assert asked(table)["about"] == ["card:hand:anvil"]
+    assert places(table) == [None] * 4
 
 
 @pytest.mark.law("root 8.2.3")
 def test_supporters_are_spent_from_their_stack() -> None:
     line = "root seats=alliance,marquise turn=alliance @6=alliance.sympathy @1=marquise.warrior"
     table = given(f"{line} alliance.supporters=anvil,foxfolk-steel,sappers").until("revolt").choose(6)
-    assert {"kind": "card", "card": "anvil", "zone": "supporters"} in targets(table)
+    assert "card:supporters:anvil" in places(table)
 
 
 @pytest.mark.law("root 3.3.4")
@@ -209,8 +209,8 @@ def test_a_dominance_card_is_taken_from_beside_the_map() -> None:
         .until("actions")
         .choose("take dominance")
     )
-    cards = [{"kind": "card", "card": card, "zone": "available"} for card in table.offered]
-    assert len(cards) == 2 and targets(table) == cards
+    cards = [f"card:available:{card}" for card in table.offered]
+    assert len(cards) == 2 and places(table) == cards
 
 
 @pytest.mark.law("root 4.1.3")
@@ -219,13 +219,13 @@ def test_an_effect_in_the_play_area_is_used_by_a_click_on_its_card() -> None:
         "root seats=alliance,marquise turn=alliance phase=daylight alliance.crafted=tax-collector alliance.officers=1"
     )
     table = given(f"{line} @1=alliance.warrior alliance.hand=anvil")
-    choices = {choice["text"]: choice["target"] for choice in asked(table)["choices"]}
-    card = {"kind": "card", "card": "tax-collector", "zone": "crafted"}
+    choices = {choice["text"]: choice["place"] for choice in asked(table)["choices"]}
+    card = "card:crafted:tax-collector"
     assert card in choices.values()
     table.choose("tax collector")
     found = asked(table)
     assert found["about"] == [card]
-    assert [choice["target"] for choice in found["choices"]] == [{"kind": "clearing", "clearing": 1}, None]
+    assert [choice["place"] for choice in found["choices"]] == ["clearing:1", None]
     assert found["choices"][1]["text"] == "an officer"
 
 
@@ -244,7 +244,7 @@ def test_a_closed_path_is_clicked_to_open_it() -> None:
     everywhere = " ".join([f"@{clearing}=marquise.warrior" for clearing in range(1, 13)])
     table = given(f"{line} marquise.hand=anvil {everywhere}").until("actions")
     table.choose("open a path").until("which path to open")
-    assert [target["kind"] for target in targets(table)] == ["path"] * len(table.offered)
+    assert all(place and place.startswith("path:") for place in places(table))
 
 
 # The Vagabond
@@ -256,9 +256,9 @@ VAGABOND = "root seats=vagabond,marquise,eyrie turn=vagabond phase=daylight vaga
 def test_items_are_clicked_on_the_board() -> None:
     line = f"{VAGABOND} vagabond.satchel=hammer,torch vagabond.damaged=sword vagabond.damaged~and~exhausted=boots"
     table = given(line).until("daylight").choose("repair")
-    assert targets(table) == [
-        {"kind": "item", "seat": 0, "item": "boots", "state": "broken"},
-        {"kind": "item", "seat": 0, "item": "sword", "state": "damaged"},
+    assert places(table) == [
+        "item:0:boots:broken",
+        "item:0:sword:damaged",
     ]
 
 
@@ -266,16 +266,16 @@ def test_items_are_clicked_on_the_board() -> None:
 def test_aid_points_at_the_player_the_item_the_card_and_what_is_taken() -> None:
     line = f"{VAGABOND} vagabond.satchel=torch,boots vagabond.hand=cobbler,sappers @10=marquise.warrior,eyrie.warrior"
     table = given(f"{line} marquise.items=tea,sword").until("daylight").choose("aid")
-    assert targets(table) == [{"kind": "seat", "seat": 1}, {"kind": "seat", "seat": 2}]
+    assert places(table) == ["seat:1", "seat:2"]
     table.choose("marquise")
-    assert {"kind": "item", "seat": 0, "item": "torch", "state": "ready"} in targets(table)
+    assert "item:0:torch:ready" in places(table)
     table.choose("torch satchel")
-    assert asked(table)["about"] == [{"kind": "seat", "seat": 1}]
-    assert {"kind": "card", "card": "cobbler", "zone": "hand"} in targets(table)
+    assert asked(table)["about"] == ["seat:1"]
+    assert "card:hand:cobbler" in places(table)
     table.choose("cobbler")
-    assert targets(table) == [
-        {"kind": "item", "seat": 1, "item": "sword", "state": None},
-        {"kind": "item", "seat": 1, "item": "tea", "state": None},
+    assert places(table) == [
+        "item:1:sword:crafted",
+        "item:1:tea:crafted",
         None,
     ]
 
@@ -284,10 +284,10 @@ def test_aid_points_at_the_player_the_item_the_card_and_what_is_taken() -> None:
 def test_a_strike_hits_pieces_in_the_clearing_of_the_pawn() -> None:
     line = f"{VAGABOND} vagabond.satchel=crossbow,torch @10=marquise.sawmill,marquise.wood"
     table = given(line).until("daylight").choose("strike")
-    assert asked(table)["about"] == [{"kind": "seat", "seat": 1}, {"kind": "clearing", "clearing": 10}]
-    assert targets(table) == [
-        {"kind": "piece", "seat": 1, "piece": "sawmill", "clearing": 10},
-        {"kind": "piece", "seat": 1, "piece": "wood", "clearing": 10},
+    assert asked(table)["about"] == ["seat:1", "clearing:10"]
+    assert places(table) == [
+        "piece:1:sawmill:10",
+        "piece:1:wood:10",
     ]
 
 
@@ -295,22 +295,22 @@ def test_a_strike_hits_pieces_in_the_clearing_of_the_pawn() -> None:
 def test_quests_are_clicked_beside_the_map() -> None:
     line = f"{VAGABOND} vagabond.satchel=boots,torch,sword,hammer vagabond.track=tea"
     table = given(f"{line} quests=errand-rabbit,guard-duty-rabbit,fundraising").until("daylight").choose("quest")
-    assert targets(table) == [{"kind": "quest", "quest": quest} for quest in ("errand-rabbit", "guard-duty-rabbit")]
+    assert places(table) == [f"quest:{quest}" for quest in ("errand-rabbit", "guard-duty-rabbit")]
 
 
 @pytest.mark.law("root 9.4.2")
 def test_he_slips_to_clearings_and_forests() -> None:
     table = given("root seats=vagabond,marquise turn=vagabond vagabond.place=3 step=slip")
-    kinds = [target and target["kind"] for target in targets(table)]
+    kinds = [place and place.partition(":")[0] for place in places(table)]
     assert set(kinds) == {"clearing", "forest", None}
-    assert {"kind": "forest", "forest": "3_6_11"} in targets(table)
+    assert "forest:3_6_11" in places(table)
 
 
 @pytest.mark.law("root D.2.2")
 def test_day_labor_takes_a_card_from_the_discard_pile() -> None:
     line = f"{VAGABOND} vagabond.character=tinker vagabond.satchel=torch discard=cobbler,sappers,anvil"
     table = given(line).until("daylight").choose("special action")
-    assert {(target["card"], target["zone"]) for target in targets(table)} == {
+    assert {tuple(reversed(str(place).split(":")[1:])) for place in places(table)} == {
         ("cobbler", "discard"),
         ("sappers", "discard"),
     }
@@ -320,9 +320,7 @@ def test_day_labor_takes_a_card_from_the_discard_pile() -> None:
 def test_a_bought_card_is_taken_from_the_market() -> None:
     line = "root seats=marquise,bot:riverfolk turn=marquise @1=marquise.warrior riverfolk.market=anvil,cobbler,sword"
     table = given(line).choose("hand card")
-    assert targets(table) == [
-        {"kind": "card", "card": card, "zone": "market"} for card in ("anvil", "cobbler", "sword")
-    ]
+    assert places(table) == [f"card:market:{card}" for card in ("anvil", "cobbler", "sword")]
 
 
 @pytest.mark.law("root 1.1.3")
@@ -333,4 +331,4 @@ def test_effects_to_be_ordered_are_clicked_where_they_happen() -> None:
         "alliance.supporters=anvil,sword marquise.hand=foxfolk-steel,investments"
     )
     table = given(line, luck=[(1, 1)]).until("actions").choose("battle").until("which effect first")
-    assert targets(table) == [{"kind": "clearing", "clearing": 1}] * 2
+    assert places(table) == ["clearing:1"] * 2

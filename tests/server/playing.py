@@ -19,7 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from lawbound.cli.serve import listen, server_settings
 from lawbound.server.app import create_app
-from lawbound.server.messages import ServerMessage
+from lawbound.server.messages import VERSION, ServerMessage
 from lawbound.server.process import ServerProcess
 from lawbound.server.settings import Settings
 from lawbound.server.store import Store
@@ -122,7 +122,7 @@ class Player:
         self.table: Json = {}
         self.log: list[Json] = []
         if greet:
-            self.say("hello", version=1, token=token, lang=lang, **more)
+            self.say("hello", version=VERSION, token=token, lang=lang, **more)
             self.until("table")
 
     def say(self, kind: str, **fields: Any) -> None:

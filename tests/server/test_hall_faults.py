@@ -17,6 +17,7 @@ from lawbound.server import hall as halls
 from lawbound.server import room as rooms
 from lawbound.server.course import Course
 from lawbound.server.hall import Hall
+from lawbound.server.messages import VERSION
 from lawbound.server.metrics import Metrics
 from lawbound.server.room import Room, load_course
 from lawbound.server.settings import Settings
@@ -120,7 +121,7 @@ def test_should_a_game_fail_to_open_whoever_came_is_told(
         with monkeypatch.context() as patch:
             patch.setattr(halls, "load_course", fail)
             ann = Player(server, created["game"], "", greet=False)
-            ann.say("hello", version=1, token=token_of(created), lang="en")
+            ann.say("hello", version=VERSION, token=token_of(created), lang="en")
             gone = ann.gone()
             assert (gone["code"], gone["closing"]) == ("internal", True)
             info = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(token_of(created)))

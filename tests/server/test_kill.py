@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from lawbound.server.course import Course
 from lawbound.server.founding import of_wishes
-from lawbound.server.messages import NewGame
+from lawbound.server.messages import VERSION, NewGame
 from lawbound.server.process import ServerProcess, serve_command
 from lawbound.server.store import GameRecord, Store
 
@@ -55,7 +55,7 @@ class Person:
         address = f"ws://127.0.0.1:{port}/api/1/games/{self.record.id}/ws"
         self._socket = await connect(address, max_size=None, compression=None, open_timeout=LONGEST_ROUND)
         self.on_its_way = self.question = None
-        await self._say({"type": "hello", "version": 1, "token": self.token, "lang": "en"})
+        await self._say({"type": "hello", "version": VERSION, "token": self.token, "lang": "en"})
         while self.question is None:
             await self.read()
 

@@ -85,7 +85,7 @@ def test_bots_play_alone_and_every_line_of_their_game_can_be_looked_at(server: R
         before["scene"]["clearings"][clearing - 1] != after["scene"]["clearings"][clearing - 1]
         for (before, after), line in zip(pairwise(seen), watching.log[1:], strict=True)
         if line["event"] in ("placed", "moved", "removed")
-        for clearing in line["clearings"]
+        for clearing in [int(place.removeprefix("clearing:")) for place in line["places"]]
     ]
     assert len(changes) > 100 and all(changes)
     last = {**seen[-1]["scene"], "phase": watching.table["scene"]["phase"]}

@@ -13,6 +13,7 @@ from tests.server.playing import SOLO, Json, Player, Running, bearer, running, t
 from websockets.exceptions import ConnectionClosed
 
 from lawbound.kernel import commitment
+from lawbound.server.messages import VERSION
 
 FRIENDS: Json = {
     "seats": [
@@ -35,7 +36,7 @@ def greeting(server: Running, game: str, **hello: Any) -> Player:
     """A connection that says hello in its own way."""
     player = Player(server, game, "", greet=False)
     if hello:
-        player.say("hello", **{"version": 1, "token": "x", "lang": "en", **hello})
+        player.say("hello", **{"version": VERSION, "token": "x", "lang": "en", **hello})
     return player
 
 
@@ -65,7 +66,7 @@ def test_a_hello_is_answered_with_welcome_seats_and_table(server: Running) -> No
     ("hello", "code"),
     [
         ({"token": "wrong"}, "not-invited"),
-        ({"version": 2}, "wrong-version"),
+        ({"version": 1}, "wrong-version"),
         ({"lang": "xx"}, "bad-message"),
         ({"token": 5}, "bad-message"),
         ({"token": "x" * 200}, "bad-message"),
@@ -225,7 +226,7 @@ def test_why_trace_log_history_and_ping(server: Running) -> None:
     for kind, fields, code in (
         ("trace", {"line": 99_999}, "no-such-line"),
         ("history", {"moment": 99_999}, "no-such-moment"),
-        ("hello", {"version": 1, "token": "x", "lang": "en"}, "hello-again"),
+        ("hello", {"version": VERSION, "token": "x", "lang": "en"}, "hello-again"),
     ):
         ann.say(kind, **fields)
         assert ann.until("error")["code"] == code
@@ -239,8 +240,8 @@ def test_another_language_sends_the_table_anew(server: Running) -> None:
     czech = ann.until("table")
     assert czech["moment"] == english["moment"]
     assert czech["question"]["id"] == english["question"]["id"]
-    assert [choice["target"] for choice in czech["question"]["choices"]] == [
-        choice["target"] for choice in english["question"]["choices"]
+    assert [choice["place"] for choice in czech["question"]["choices"]] == [
+        choice["place"] for choice in english["question"]["choices"]
     ]
     ann.say("speak", lang="en")
     assert ann.until("table") == english

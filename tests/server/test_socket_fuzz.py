@@ -24,6 +24,7 @@ from tests.server.serving import Serving, figures, wait_for_figure
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from lawbound.server.messages import VERSION
 from lawbound.server.problems import OVER_SOCKET
 from lawbound.server.process import serve_command
 from lawbound.server.settings import Settings
@@ -46,7 +47,7 @@ def path_of(game: Json) -> str:
 
 
 def hello(game: Json, role: str = "seat") -> str:
-    return json.dumps({"type": "hello", "version": 1, "token": token_of(game, role), "lang": "en"})
+    return json.dumps({"type": "hello", "version": VERSION, "token": token_of(game, role), "lang": "en"})
 
 
 class House:

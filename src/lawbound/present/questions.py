@@ -1,11 +1,14 @@
-"""Questions for the browser: every option with its words and the thing on the table that may be clicked for it."""
+"""Questions for the browser: every option with its words and the place on the table where it may be clicked.
+
+A place is a name that scene and option share: `clearing:5`, `card:hand:anvil`. Only who draws the scene reads it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from lawbound.kernel import DONE, NATURE, NO, Ask, Option, Word
+from lawbound.kernel import DONE, NATURE, NO, Ask, Option, Seat, Word
 from lawbound.present.fields import GIVEN, STEP_OPTIONS
 from lawbound.present.scene_boards import CARD_IDS, STATES
 from lawbound.present.words import option_text, prompt_text
@@ -24,7 +27,7 @@ from lawbound.root.turn import COMMAND_WARREN, GO_ON
 from lawbound.root.view import View
 
 if TYPE_CHECKING:
-    from lawbound.server.messages import CardTarget, Choice, ItemTarget, PieceTarget, Question, Target
+    from lawbound.server.messages import Choice, Question
 
 ENDS: Final = (DONE, NO, GO_ON)
 
@@ -68,62 +71,70 @@ def choice(s: State, ask: Ask, at: int, option: Option) -> Choice:
     return {
         "option": at,
         "text": option_text(s, ask, option),
-        "target": target(s, ask, option),
+        "place": place(s, ask, option),
         "ends": option in ENDS if isinstance(option, Word) else False,
     }
 
 
-def about(s: State, ask: Ask) -> list[Target]:
-    """The things on the table that the question is about."""
-    found: list[Target] = []
+def about(s: State, ask: Ask) -> list[str]:
+    """The places on the table that the question is about."""
+    found: list[str] = []
     for (_, kind), value in zip(GIVEN.get(ask.about.name, ()), ask.given, strict=False):
         if kind == "clearing" and 0 < value < BURROW:
-            found.append({"kind": "clearing", "clearing": value})
+            found.append(clearing_place(value))
         elif kind == "player":
-            found.append({"kind": "seat", "seat": value})
+            found.append(seat_place(value))
         elif kind == "card" and value in s.hands[ask.seat]:
-            found.append(card(value, "hand"))
+            found.append(card_place(value, "hand"))
     if ask.about is STRIKE_WHAT:
-        found.append({"kind": "clearing", "clearing": own_clearing(s, ask)})
+        found.append(clearing_place(own_clearing(s, ask)))
     if ask.about.name in CARD_OF_PROMPT and CARD_OF_PROMPT[ask.about.name] in s.crafted[ask.seat]:
-        found.append(card(CARD_OF_PROMPT[ask.about.name], "crafted"))
+        found.append(card_place(CARD_OF_PROMPT[ask.about.name], "crafted"))
     return found
 
 
-def target(s: State, ask: Ask, option: Option) -> Target | None:
+def place(s: State, ask: Ask, option: Option) -> str | None:
     """Where on the table the option may be clicked."""
     if isinstance(option, Word) or ask.seat == NATURE:
         return None
     if isinstance(option, Action):
-        return card(CRAFTED[option.name], "crafted") if option.name in CRAFTED else None
+        return card_place(CRAFTED[option.name], "crafted") if option.name in CRAFTED else None
     kind = ask.about.kind
     if kind == "action":
         kind = STEP_OPTIONS[ask.about.name]
-    return TARGETS[kind](s, ask, option) if kind in TARGETS else None
+    return PLACES[kind](s, ask, option) if kind in PLACES else None
 
 
-def card(number: Card, zone: str) -> CardTarget:
+def card_place(number: Card, zone: str) -> str:
     name = CARD_IDS[number]
     assert name is not None, "nobody chooses a card that nobody has seen"
-    return {"kind": "card", "card": name, "zone": zone}
+    return f"card:{zone}:{name}"
 
 
-def _card(s: State, ask: Ask, option: Option) -> Target:
-    return card(option, ZONES.get(ask.about.name, "hand"))
+def clearing_place(clearing: int) -> str:
+    return f"clearing:{clearing}"
 
 
-def _clearing(s: State, ask: Ask, option: Option) -> Target | None:
+def seat_place(seat: Seat) -> str:
+    return f"seat:{seat}"
+
+
+def _card(s: State, ask: Ask, option: Option) -> str:
+    return card_place(option, ZONES.get(ask.about.name, "hand"))
+
+
+def _clearing(s: State, ask: Ask, option: Option) -> str | None:
     """A clearing of the map; officers and the Burrow are beside it."""
-    return {"kind": "clearing", "clearing": option} if option < BURROW else None
+    return clearing_place(option) if option < BURROW else None
 
 
-def _place(s: State, ask: Ask, option: Option) -> Target | None:
+def _clearing_or_forest(s: State, ask: Ask, option: Option) -> str | None:
     if is_forest(option):
-        return {"kind": "forest", "forest": s.box.map.forests[option - FIRST_FOREST].id}
+        return f"forest:{s.box.map.forests[option - FIRST_FOREST].id}"
     return _clearing(s, ask, option)
 
 
-def _piece(s: State, ask: Ask, option: Option) -> PieceTarget:
+def _piece(s: State, ask: Ask, option: Option) -> str:
     """A piece in the clearing of the question; what is to be built lies on its board."""
     if ask.about is BUILD_WHAT:
         clearing = None
@@ -133,7 +144,7 @@ def _piece(s: State, ask: Ask, option: Option) -> PieceTarget:
         fields = zip(GIVEN.get(ask.about.name, ()), ask.given, strict=False)
         clearing = next((value for (_, kind), value in fields if kind == "clearing"), None)
     owner = s.box.owner[option // STRIDE]
-    return {"kind": "piece", "seat": owner, "piece": s.box.piece_name(option), "clearing": clearing}
+    return f"piece:{owner}:{s.box.piece_name(option)}:{'board' if clearing is None else clearing}"
 
 
 def own_clearing(s: State, ask: Ask) -> int:
@@ -143,33 +154,38 @@ def own_clearing(s: State, ask: Ask) -> int:
     return player.clearing(s)
 
 
-def _slot(s: State, ask: Ask, option: Option) -> ItemTarget:
+def _slot(s: State, ask: Ask, option: Option) -> str:
     item = ITEM_NAMES[satchel.tile_of(option) % MARKED]
-    return {"kind": "item", "seat": ask.seat, "item": item, "state": STATES[satchel.place_of(option)]}
+    return f"item:{ask.seat}:{item}:{STATES[satchel.place_of(option)]}"
 
 
-def _item(s: State, ask: Ask, option: Option) -> ItemTarget:
+def _item(s: State, ask: Ask, option: Option) -> str:
     """An item to arrange, or one that another player has crafted."""
     if ask.about is ARRANGE_WHAT:
-        return {"kind": "item", "seat": ask.seat, "item": ITEM_NAMES[option], "state": "ready"}
-    return {"kind": "item", "seat": ask.given[0], "item": ITEM_NAMES[option], "state": None}
+        return f"item:{ask.seat}:{ITEM_NAMES[option]}:ready"
+    return f"item:{ask.given[0]}:{ITEM_NAMES[option]}:crafted"
 
 
-def _trigger(s: State, ask: Ask, option: Option) -> Target | None:
-    return {"kind": "clearing", "clearing": option[2]} if 0 < option[2] < BURROW else None
+def _trigger(s: State, ask: Ask, option: Option) -> str | None:
+    return clearing_place(option[2]) if 0 < option[2] < BURROW else None
 
 
-TARGETS: Final[dict[str, Callable[[State, Ask, Any], Target | None]]] = {
+def _path(s: State, ask: Ask, option: Option) -> str:
+    a, b = sorted(s.box.map.closed[option])
+    return f"path:{a}-{b}"
+
+
+PLACES: Final[dict[str, Callable[[State, Ask, Any], str | None]]] = {
     "card": _card,
     "card to craft": _card,
     "clearing": _clearing,
     "item": _item,
-    "market": lambda s, ask, option: card(services.seller_in(s).goods(s)[option], "market"),
-    "path": lambda s, ask, option: {"kind": "path", "clearings": s.box.map.closed[option]},
+    "market": lambda s, ask, option: card_place(services.seller_in(s).goods(s)[option], "market"),
+    "path": _path,
     "piece": _piece,
-    "place": _place,
-    "player": lambda s, ask, option: {"kind": "seat", "seat": option},
-    "quest": lambda s, ask, option: {"kind": "quest", "quest": QUESTS[option].id},
+    "place": _clearing_or_forest,
+    "player": lambda s, ask, option: seat_place(option),
+    "quest": lambda s, ask, option: f"quest:{QUESTS[option].id}",
     "slot": _slot,
     "sympathy site": _clearing,
     "trigger": _trigger,

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from lawbound.kernel import Event, Seat
 from lawbound.present import LogLine, log_lines
 from lawbound.present.fields import ARGS
+from lawbound.present.questions import clearing_place
 from lawbound.present.traces import trace
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.state import STRIDE, State
@@ -123,7 +124,7 @@ def _same(event: Event, told: Event) -> bool:
 
 def _message(s: State, line: LogLine, number: int, turn: int) -> messages.LogLine:
     dice = next((event.args for event in line.events if event.name == "rolled"), None)
-    clearings = dict.fromkeys([clearing for event in line.events for clearing in _clearings(event)])
+    places = dict.fromkeys([place for event in line.events for place in _places(event)])
     return {
         "line": number,
         "turn": turn,
@@ -131,7 +132,7 @@ def _message(s: State, line: LogLine, number: int, turn: int) -> messages.LogLin
         "text": line.text,
         "article": line.article,
         "event": line.events[0].name,
-        "clearings": list(clearings),
+        "places": list(places),
         "dice": None if dice is None else (dice[0], dice[1]),
         "traced": bool(line.reasons),
     }
@@ -148,10 +149,10 @@ def _who(s: State, event: Event) -> Seat | None:
     return seat if 0 <= seat < len(s.players) else None
 
 
-def _clearings(event: Event) -> list[int]:
+def _places(event: Event) -> list[str]:
     if event.name in PIECES:
         places = [event.args[n] for n in PIECES[event.name]]
     else:
         fields = zip(ARGS.get(event.name, ()), event.args, strict=False)
         places = [value for (_, kind), value in fields if kind in ("clearing", "place")]
-    return [place for place in places if place in CLEARINGS]
+    return [clearing_place(place) for place in places if place in CLEARINGS]

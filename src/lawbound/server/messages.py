@@ -1,4 +1,4 @@
-"""What travels between the server and its clients, version 1.
+"""What travels between the server and its clients, version 2.
 
 These types are the protocol: `docs/protocol.schema.json` is made from them, incoming messages are checked against them,
 and the tests check outgoing ones. Texts are in the reader's language, and everything is what that seat may know.
@@ -12,7 +12,7 @@ from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
-VERSION = 1
+VERSION = 2
 
 
 def _number(value: object) -> object:
@@ -186,65 +186,12 @@ class Scene(TypedDict):
 # --- Questions ---
 
 
-class ClearingTarget(TypedDict):
-    kind: Literal["clearing"]
-    clearing: int
-
-
-class ForestTarget(TypedDict):
-    kind: Literal["forest"]
-    forest: str
-
-
-class CardTarget(TypedDict):
-    kind: Literal["card"]
-    card: CardId
-    zone: str  # hand, crafted, discard, available, supporters, market
-
-
-class PieceTarget(TypedDict):
-    """A kind of piece of a seat, in a clearing where the question has one."""
-
-    kind: Literal["piece"]
-    seat: SeatNumber
-    piece: str
-    clearing: int | None
-
-
-class SeatTarget(TypedDict):
-    kind: Literal["seat"]
-    seat: SeatNumber
-
-
-class ItemTarget(TypedDict):
-    kind: Literal["item"]
-    seat: SeatNumber
-    item: str
-    state: str | None
-
-
-class QuestTarget(TypedDict):
-    kind: Literal["quest"]
-    quest: str
-
-
-class PathTarget(TypedDict):
-    kind: Literal["path"]
-    clearings: tuple[int, int]
-
-
-Target = Annotated[
-    ClearingTarget | ForestTarget | CardTarget | PieceTarget | SeatTarget | ItemTarget | QuestTarget | PathTarget,
-    Field(discriminator="kind"),
-]
-
-
 class Choice(TypedDict):
-    """One option. `target` says where on the table it may be clicked; None: only as a button."""
+    """One option. `place` names where in the scene it may be clicked; None: only as a button."""
 
     option: int
     text: str
-    target: Target | None
+    place: str | None
     ends: bool  # it ends a step or declines: drawn apart from the others
 
 
@@ -253,7 +200,7 @@ class Question(TypedDict):
     seat: SeatNumber
     text: str
     article: str
-    about: list[Target]  # what the question is about: the clearing of the battle, say
+    about: list[str]  # the places that the question is about: the clearing of the battle, say
     choices: list[Choice]
 
 
@@ -264,7 +211,7 @@ class LogLine(TypedDict):
     text: str
     article: str
     event: str  # the engine's name for what happened: battle, rolled, placed, scored...
-    clearings: list[int]  # where, to be lit up
+    places: list[str]  # where, to be lit up
     dice: tuple[int, int] | None
     traced: bool  # a bot decided this: its reasons can be asked for
 

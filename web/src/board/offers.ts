@@ -1,44 +1,38 @@
-/** What on the board an option means, and what a click or a key on it does. */
-import type { Choice, Target } from "../lib/protocol";
-import type { Pick } from "../lib/targets";
+/** The places of this game's scene, and what a click or a key on one of them does. The server names them the same way. */
+import type { Choice } from "../lib/protocol";
+import { choicesAt, type Pick } from "../lib/places";
 
-export const clearingChoices = (choices: readonly Choice[], clearing: number): Choice[] =>
-  choices.filter(({ target }) => target?.kind === "clearing" && target.clearing === clearing);
+export const clearingPlace = (clearing: number): string => `clearing:${clearing}`;
+export const forestPlace = (forest: string): string => `forest:${forest}`;
+export const pathPlace = (a: number, b: number): string => `path:${Math.min(a, b)}-${Math.max(a, b)}`;
+/** Pieces of a kind: in this clearing, or (null) off the map. */
+export const piecePlace = (seat: number, piece: string, clearing: number | null): string =>
+  `piece:${seat}:${piece}:${clearing ?? "board"}`;
+export const itemPlace = (seat: number, item: string, state: string): string => `item:${seat}:${item}:${state}`;
+export const cardPlace = (zone: string, card: string): string => `card:${zone}:${card}`;
+export const questPlace = (quest: string): string => `quest:${quest}`;
+export const seatPlace = (seat: number): string => `seat:${seat}`;
 
-export const forestChoices = (choices: readonly Choice[], forest: string): Choice[] =>
-  choices.filter(({ target }) => target?.kind === "forest" && target.forest === forest);
+export const pathChoices = (choices: readonly Choice[], a: number, b: number): Choice[] => choicesAt(choices, pathPlace(a, b));
 
-const joins = (target: Target, a: number, b: number): boolean =>
-  target.kind === "path" && target.clearings.includes(a) && target.clearings.includes(b);
+/** Whether something in that clearing is lit up. */
+export const litClearing = (lit: readonly string[], clearing: number): boolean =>
+  lit.some((place) => place === clearingPlace(clearing) || (place.startsWith("piece:") && place.endsWith(`:${clearing}`)));
 
-export const pathChoices = (choices: readonly Choice[], a: number, b: number): Choice[] =>
-  choices.filter(({ target }) => target !== null && joins(target, a, b));
+/** The panel in which a place is found, where panels share tabs; null: it is always in sight. */
+export function panelOf(place: string): "players" | "commons" | null {
+  const [kind, zone] = place.split(":");
+  if (kind === "quest" || (kind === "card" && (zone === "discard" || zone === "available"))) return "commons";
+  if (kind === "item" || kind === "seat" || (kind === "card" && zone !== "hand")) return "players";
+  return null;
+}
 
-/** Options that mean pieces of this kind: in this clearing, or (null) off the map. */
-export const pieceChoices = (choices: readonly Choice[], seat: number, piece: string, clearing: number | null): Choice[] =>
-  choices.filter(
-    ({ target }) => target?.kind === "piece" && target.seat === seat && target.piece === piece && target.clearing === clearing,
-  );
-
-export const itemChoices = (choices: readonly Choice[], seat: number, item: string, state: string): Choice[] =>
-  choices.filter(
-    ({ target }) =>
-      target?.kind === "item" &&
-      target.seat === seat &&
-      target.item === item &&
-      (target.state === null || target.state === state),
-  );
-
-export const litClearing = (lit: readonly Target[], clearing: number): boolean =>
-  lit.some((target) => (target.kind === "clearing" || target.kind === "piece") && target.clearing === clearing);
-
-export const litForest = (lit: readonly Target[], forest: string): boolean =>
-  lit.some((target) => target.kind === "forest" && target.forest === forest);
-
-export const litPath = (lit: readonly Target[], a: number, b: number): boolean => lit.some((target) => joins(target, a, b));
-
-export const litPiece = (lit: readonly Target[], seat: number, piece: string, clearing: number): boolean =>
-  lit.some((target) => target.kind === "piece" && target.seat === seat && target.piece === piece && target.clearing === clearing);
+/** Whose board shows that place; undefined if none does. */
+export function boardOf(place: string, own: number | null): number | null | undefined {
+  const [kind, zone, , last] = place.split(":");
+  if (kind === "item" || (kind === "piece" && last === "board")) return Number(zone);
+  return panelOf(place) === "players" && kind === "card" ? own : undefined;
+}
 
 /** The words of all the options, one after another. */
 export const wordsOf = (choices: readonly Choice[]): string => choices.map((choice) => choice.text).join("; ");

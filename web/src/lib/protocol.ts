@@ -1,6 +1,6 @@
 /** What travels between server and client, version 1: the mirror of src/lawbound/server/messages.py. */
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 export type SeatNumber = number;
 export type CardId = string;
@@ -151,52 +151,11 @@ export interface Scene {
 
 // --- Questions ---
 
-export interface ClearingTarget {
-  kind: "clearing";
-  clearing: number;
-}
-export interface ForestTarget {
-  kind: "forest";
-  forest: string;
-}
-export interface CardTarget {
-  kind: "card";
-  card: CardId;
-  zone: string;
-}
-/** A kind of piece of a seat, in a clearing where the question has one. */
-export interface PieceTarget {
-  kind: "piece";
-  seat: SeatNumber;
-  piece: string;
-  clearing: number | null;
-}
-export interface SeatTarget {
-  kind: "seat";
-  seat: SeatNumber;
-}
-export interface ItemTarget {
-  kind: "item";
-  seat: SeatNumber;
-  item: string;
-  state: string | null;
-}
-export interface QuestTarget {
-  kind: "quest";
-  quest: string;
-}
-export interface PathTarget {
-  kind: "path";
-  clearings: [number, number];
-}
-export type Target =
-  ClearingTarget | ForestTarget | CardTarget | PieceTarget | SeatTarget | ItemTarget | QuestTarget | PathTarget;
-
-/** One option. `target` says where on the table it may be clicked; null: only as a button. */
+/** One option. `place` names where in the scene it may be clicked; null: only as a button. */
 export interface Choice {
   option: number;
   text: string;
-  target: Target | null;
+  place: string | null;
   ends: boolean;
 }
 
@@ -205,7 +164,7 @@ export interface Question {
   seat: SeatNumber;
   text: string;
   article: string;
-  about: Target[];
+  about: string[];
   choices: Choice[];
 }
 
@@ -216,7 +175,7 @@ export interface LogLine {
   text: string;
   article: string;
   event: string;
-  clearings: number[];
+  places: string[];
   dice: [number, number] | null;
   traced: boolean;
 }

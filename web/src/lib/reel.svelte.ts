@@ -46,11 +46,11 @@ export class Reel {
   }
 
   /** Where it happened; for the dice, where the battle is that they are rolled for. */
-  get clearings(): number[] {
+  get places(): string[] {
     const { line } = this;
-    if (!line?.dice) return line?.clearings ?? [];
+    if (!line?.dice) return line?.places ?? [];
     const { log } = this.connection;
-    return log.findLast((each) => each.line < line.line && each.event === "battle")?.clearings ?? [];
+    return log.findLast((each) => each.line < line.line && each.event === "battle")?.places ?? [];
   }
 
   get pace(): number {

@@ -19,8 +19,8 @@ export class Playback {
     for (const line of lines) {
       if (line.event === "battle") battle = line;
       // The dice show with the battle that they are rolled for.
-      if (line.dice) this.#rest.push({ ...line, clearings: battle?.clearings ?? [], text: battle?.text ?? line.text });
-      else if (line.clearings.length) this.#rest.push(line);
+      if (line.dice) this.#rest.push({ ...line, places: battle?.places ?? [], text: battle?.text ?? line.text });
+      else if (line.places.length) this.#rest.push(line);
     }
     if (this.line === null) this.#next();
   }
