@@ -73,7 +73,7 @@ def follow(s: State, event: Event) -> None:
         _carry(s, row, origin, destination, count)
     elif name in ("pawn placed", "pawn moved"):
         _move_pawn(s, args[0], args[-1])
-    elif name in ("plot flipped", "plot replaced"):
+    elif name in ("plot flipped", "plot swapped"):
         _turn_plot(s, *args)
     elif name in ("scored", "lost points"):
         s.vp[args[0]] = args[2]
@@ -101,9 +101,10 @@ def _move_pawn(s: State, seat: int, place: int) -> None:
 
 
 def _turn_plot(s: State, seat: int, clearing: int, kind: int) -> None:
-    """Whatever plot lay there, this one lies there now, face up. (One that is replaced was removed before.)"""
+    """Whatever plot lay there, face down or face up, this one lies there now, face up."""
     corvids = s.players[seat]
     assert isinstance(corvids, CorvidPieces)
-    if s.board[corvids.plot + clearing]:
-        _carry(s, corvids.plot, clearing, SUPPLY, 1)
+    for row in corvids.tokens:
+        if s.board[row + clearing]:
+            _carry(s, row, clearing, SUPPLY, 1)
     _carry(s, corvids.face_up_rows[kind], SUPPLY, clearing, 1)

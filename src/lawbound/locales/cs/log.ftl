@@ -246,11 +246,11 @@ event-plot-flipped =
         [plural] odkrývají
        *[singular] odkrývá
     } plán { NAME($clearing, case: "where") }: { $plot }
-event-plot-replaced =
+event-plot-swapped =
     { $player } { NAME($player, case: "number") ->
-        [plural] losují
-       *[singular] losuje
-    } plán { NAME($clearing, case: "to") }: { $plot }
+        [plural] vyměňují
+       *[singular] vyměňuje
+    } plán { NAME($clearing, case: "where") } za jiný ze zásoby: { $plot }
 event-plot-uncovered =
     Plán, který { $player } { NAME($player, case: "number") ->
         [plural] ztrácejí

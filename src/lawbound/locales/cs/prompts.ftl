@@ -168,7 +168,7 @@ prompt-which-plot-it-is =
         [plural] mají
        *[singular] má
     } { $player } { NAME($clearing, case: "where") }?
-prompt-which-plot-replaces-it = Který plán ze zásoby { NAME($player, case: "gen") } přijde { NAME($clearing, case: "to") }?
+prompt-which-plot-it-is-swapped-for = Který plán ze zásoby { NAME($player, case: "gen") } přijde { NAME($clearing, case: "to") }?
 prompt-which-piece-the-bomb-takes =
     Náhodně: o kterou komponentu { NAME($player, case: "number") ->
         [plural] přijdou

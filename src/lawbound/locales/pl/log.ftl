@@ -262,11 +262,11 @@ event-plot-flipped =
         [plural] odkrywają
        *[singular] odkrywa
     } Intrygę { NAME($clearing, case: "where") }: { $plot }
-event-plot-replaced =
+event-plot-swapped =
     { $player } { NAME($player, case: "number") ->
-        [plural] losują
-       *[singular] losuje
-    } Intrygę { NAME($clearing, case: "to") }: { $plot }
+        [plural] zamieniają
+       *[singular] zamienia
+    } Intrygę { NAME($clearing, case: "where") } na inną z puli: { $plot }
 event-plot-uncovered =
     Intryga, którą { $player } { NAME($player, case: "number") ->
         [plural] tracą

@@ -181,7 +181,7 @@ prompt-which-plot-it-is =
         [plural] mają
        *[singular] ma
     } { $player } { NAME($clearing, case: "where") }?
-prompt-which-plot-replaces-it = Która Intryga z puli { NAME($player, case: "gen") } trafia { NAME($clearing, case: "to") }?
+prompt-which-plot-it-is-swapped-for = Która Intryga z puli { NAME($player, case: "gen") } trafia { NAME($clearing, case: "to") }?
 prompt-which-piece-the-bomb-takes =
     Losowo: który komponent { NAME($player, case: "number") ->
         [plural] tracą

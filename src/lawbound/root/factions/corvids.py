@@ -31,7 +31,7 @@ EVERY_PLOT: Final = sum([COUNT[f"plot_{name}"] for name in PLOTS])
 BOMBED_OF_A_BOT: Final = 2
 
 WHICH_PLOT: Final = Prompt("which plot it is", "rootbotics 11.4.4", "plot")
-REPLACEMENT: Final = Prompt("which plot replaces it", "rootbotics 11.7.1", "plot")
+SWAPPED_FOR: Final = Prompt("which plot it is swapped for", "rootbotics 11.7.1", "plot")
 BOMB_TAKES: Final = Prompt("which piece the bomb takes", "rootbotics 11.8.1", "piece")
 
 Plot = int
@@ -138,24 +138,23 @@ class CorvidPieces(Faction):
         part = gcd(*likely) or 1
         return [kind for kind, weight in enumerate(likely) for _ in range(weight // part)]
 
-    def replace_plot(self, s: State, clearing: Clearing, kind: Plot, article: str) -> Flow[None]:
-        """Remove a face-up plot and place one drawn from the supply face up, if there is one; it has no effect now.
+    @law("rootbotics 11.7.1", "root G.1.32")
+    def swap_plot(self, s: State, clearing: Clearing, kind: Plot, article: str) -> Flow[None]:
+        """Swap a face-up plot with one drawn from the supply, which lies face up then and has no effect now.
 
-        It is drawn before the old one goes back. Of two alike it is the one that was seen going there. To replace is to
-        remove and to place (root G.1.13), so what happens when a plot is removed happens.
+        It is drawn before the old one goes back. Of two alike it is the one that was seen going there. To swap is
+        neither to remove nor to place, so nothing that follows from these happens, and no rule about placing counts;
+        without a plot in the supply there is nothing to swap, and the old one stays.
         """
         drawn = self.drawn_from_supply(s)
-        new: Plot | None = None
-        if drawn:
-            new = yield Chance(REPLACEMENT, drawn, (self.seat, clearing))
-        seen = new is not None and s.board[self.face_up_rows[new] + ASIDE] > 0
-        removal = Removal(self.seat, self.seat, clearing)
-        remove_pieces(s, removal, self.face_up_rows[kind], 1, article)
-        if new is not None:
-            relocate(s, self.face_up_rows[new], ASIDE if seen else SUPPLY, clearing, 1)
-            if s.events is not None:
-                s.events.append(Event("plot replaced", article, (self.seat, clearing, new)))
-        yield from finish_removals(s, [removal], [], s.turn)
+        if not drawn:
+            return
+        new: Plot = yield Chance(SWAPPED_FOR, drawn, (self.seat, clearing))
+        seen = s.board[self.face_up_rows[new] + ASIDE] > 0
+        relocate(s, self.face_up_rows[kind], clearing, ASIDE, 1)
+        relocate(s, self.face_up_rows[new], ASIDE if seen else SUPPLY, clearing, 1)
+        if s.events is not None:
+            s.events.append(Event("plot swapped", article, (self.seat, clearing, new)))
 
     # Removal
 
