@@ -196,7 +196,7 @@ class Faction:
         """Count its pieces for whoever may treat them as their own for rule."""
 
     def fights_for(self, s: State, seat: Seat, clearing: Clearing) -> bool:
-        """Whether it has warriors here that this player may treat as their own in battle."""
+        """Whether it has warriors here that this player treats as their own, for rule and in battle."""
         return False
 
     def held_pieces(self, s: State, row: Row) -> int:

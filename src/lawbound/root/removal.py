@@ -9,7 +9,7 @@ from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import take_off
-from lawbound.root.rule import is_enemy
+from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance, settle_scores
 from lawbound.root.state import Row, State
 
@@ -110,6 +110,17 @@ def finish_removals(s: State, removals: Sequence[Removal], extra: list[Trigger],
     yield from resolve_triggers(s, triggers, chooser)
 
 
+@law("root G.1.10")
+def remove_enemy_pieces(s: State, removal: Removal, article: str) -> None:
+    """Take off everything of one player in one clearing that is an enemy piece of whoever removes it."""
+    owner, clearing = s.players[removal.owner], removal.clearing
+    own = treated_as_own(s, removal.by, owner.seat, clearing)
+    for row in owner.removable:
+        count = s.board[row + clearing] - (own if row == owner.warrior else 0)
+        if count:
+            remove_pieces(s, removal, row, count, article)
+
+
 @law("root 1.1.3")
 def remove_all_enemy_pieces(s: State, by: Seat, clearings: Sequence[Clearing], article: str) -> Flow[None]:
     """Remove all enemy pieces from these clearings: first every piece, only then the effects that this triggers."""
@@ -120,9 +131,7 @@ def remove_all_enemy_pieces(s: State, by: Seat, clearings: Sequence[Clearing], a
             if not is_enemy(s, by, player.seat):
                 continue
             removal = Removal(player.seat, by, clearing)
-            for row in player.removable:
-                if s.board[row + clearing]:
-                    remove_pieces(s, removal, row, s.board[row + clearing], article)
+            remove_enemy_pieces(s, removal, article)
             removals.append(removal)
             extra += player.swept(s, by, clearing)
     yield from finish_removals(s, removals, extra, s.turn)

@@ -85,3 +85,16 @@ def dominates(s: State, seat: Seat, suit: Suit) -> bool:
 def is_enemy(s: State, a: Seat, b: Seat) -> bool:
     """Any other player with whom one is not in a coalition; like every term, as the glossary defines it."""
     return a != b and s.coalition[a] != b and s.coalition[b] != a
+
+
+@law("root G.1.10", "root G.1.21")
+def treated_as_own(s: State, seat: Seat, owner: Seat, clearing: Clearing) -> int:
+    """How many warriors of another player here this one treats as their own for rule, as hired ones.
+
+    For as long as they do, these are no enemy pieces of theirs, whoever counts or removes such; buildings and tokens
+    of that player still are, and so is the player. Whose pieces they are does not change (1.5.3).
+    """
+    lender = s.box.players[owner]
+    if not lender.lends or not lender.fights_for(s, seat, clearing):
+        return 0
+    return s.board[lender.warrior + clearing]

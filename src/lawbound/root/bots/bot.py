@@ -21,7 +21,7 @@ from lawbound.root.move import carry_out, reachable
 from lawbound.root.naming import PositionError, read_cards
 from lawbound.root.pieces import CLEARINGS, place, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
-from lawbound.root.rule import is_enemy
+from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
@@ -77,15 +77,21 @@ class Bot(Faction):
         """The players it counts as enemies when it chooses: all enemies, but in the cooperative game no bots."""
         return [p.seat for p in s.players if is_enemy(s, self.seat, p.seat) and not (s.box.cooperative and p.is_bot)]
 
+    @law("root G.1.10", "root G.1.21")
     def pieces_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
+        """What counts as that player's when it chooses: not the warriors that it treats as its own."""
         at = clearing * SEATS + seat
-        return s.power[at] + s.others[at]
+        count = s.power[at] + s.others[at]
+        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.lenders else count
 
+    @law("root G.1.10", "root G.1.21")
     def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.board[s.players[seat].warrior + clearing]
+        """Likewise."""
+        count = s.board[s.players[seat].warrior + clearing]
+        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.lenders else count
 
     def buildings_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.power[clearing * SEATS + seat] - self.warriors_of(s, seat, clearing)
+        return s.power[clearing * SEATS + seat] - s.board[s.players[seat].warrior + clearing]
 
     def tokens_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         return sum([s.board[row + clearing] for row in s.players[seat].tokens])
@@ -107,7 +113,10 @@ class Bot(Faction):
         return s.vp[seat] if s.dominance[seat] == NONE else 0
 
     def present_rivals(self, s: State, clearing: Clearing) -> list[Seat]:
-        """The enemies that it can battle in a clearing; with hired warriors alone, not their own faction."""
+        """The enemies that it battles in a clearing, those with enemy pieces there.
+
+        So it does not go for warriors that it has hired; and with these alone it fights nothing of their faction.
+        """
         found = [seat for seat in self.rivals(s) if self.pieces_of(s, seat, clearing)]
         if s.box.lenders and not self.can_attack(s, clearing):
             return [seat for seat in found if not s.players[seat].fights_for(s, self.seat, clearing)]

@@ -20,7 +20,7 @@ from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, place, relocate, take_off, why_not_place
-from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
+from lawbound.root.removal import Removal, Trigger, finish_removals, remove_enemy_pieces, remove_pieces
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import ASIDE, SEATS, SUPPLY, Row, State
 
@@ -214,8 +214,7 @@ class CorvidPieces(Faction):
             if player.is_bot:
                 yield from self.bomb_bot(s, player, removal, article)
             else:
-                for row in player.removable:
-                    remove_pieces(s, removal, row, s.board[row + clearing], article)
+                remove_enemy_pieces(s, removal, article)
             removals.append(removal)
             extra += player.swept(s, self.seat, clearing)
         yield from finish_removals(s, removals, extra, s.turn)
