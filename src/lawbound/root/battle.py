@@ -272,7 +272,7 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
     attacker, defender = fight.attacker, fight.defender
     fight.attacker_extra += attacker.attack_bonus(s, fight)
     fight.defender_extra += defender.defence_bonus(s, fight)
-    if defender.is_defenseless(s, fight.clearing) and not mercenaries(s, fight, defender):
+    if defender.fights_defenseless(s, fight) and not mercenaries(s, fight, defender):
         fight.attacker_extra += 1
     sides = [attacker, defender]
     if effects.in_battle(s, fight, attacker) and effects.in_battle(s, fight, defender):

@@ -227,6 +227,10 @@ class Faction:
     def is_defenseless(self, s: State, clearing: Clearing) -> bool:
         return not s.board[self.warrior + clearing]
 
+    def fights_defenseless(self, s: State, fight: Fight) -> bool:
+        """Whether, as defender in battle, it is defenseless; elsewhere `is_defenseless` tells."""
+        return self.is_defenseless(s, fight.clearing)
+
     def takes_higher_roll(self) -> bool:
         """Whether, as defender, it deals hits by the higher number rolled."""
         return False

@@ -548,6 +548,18 @@ def test_relentless_removes_what_is_defenseless_before_building() -> None:
     assert (table.count("marquise", "sawmill", 5), built(table)) == (2, [6])
 
 
+@pytest.mark.law("rootbotics 3.3.2", "root 4.3.3.II")
+def test_relentless_is_no_battle_so_a_garrison_does_not_count() -> None:
+    """Garrison: never defenseless as defender in battle. Here nobody defends anything."""
+    line = (
+        "root seats=bot:eyrie+relentless,marquise,bot:riverfolk+garrison turn=eyrie step=relentless "
+        "@2=eyrie.roost @7=eyrie.warrior*2,riverfolk.mouse~trade~post "
+        "@9=eyrie.warrior,riverfolk.mouse~trade~post,riverfolk.warrior @12=marquise.warrior,marquise.sawmill"
+    )
+    table = given(line)
+    assert [table.count("riverfolk", "mouse trade post", clearing) for clearing in (7, 9)] == [0, 1]
+
+
 @pytest.mark.law("rootbotics 3.3.2")
 def test_relentless_comes_after_the_decree() -> None:
     pieces = f"{SAFE} @6=eyrie.warrior*3,marquise.warrior,marquise.sawmill,marquise.wood*2"

@@ -254,7 +254,11 @@ def battle(v: Vagabot, s: State) -> Flow[None]:
 
 @law("rootbotics 7.5.4", "rootbotics 7.5.4.I", "rootbotics 7.5.4.II")
 def where_the_leader(v: Vagabot, s: State) -> tuple[Clearing | None, Seat | None]:
-    """The nearest clearing with a piece of the player with the most points, of those who have a piece on the map."""
+    """The nearest clearing with a piece of the player with the most points, of those who have a piece on the map.
+
+    Of several such players the nearest, for where it can battle without moving it stays (7.5).
+    """
+    moves = distances(v, s, v.place(s))
     stands: dict[Seat, list[Clearing]] = {
         seat: [c for c in CLEARINGS if v.pieces_of(s, seat, c)] for seat in v.rivals(s)
     }
@@ -262,6 +266,7 @@ def where_the_leader(v: Vagabot, s: State) -> tuple[Clearing | None, Seat | None
         v.among(s, "rootbotics 7.5.4", list(stands))
         .where("a piece on the map", lambda seat: bool(stands[seat]), "rootbotics 2.3")
         .most("victory points", lambda seat: v.points_of(s, seat))
+        .least("moves", lambda seat: min([moves[clearing] for clearing in stands[seat]]), "rootbotics 7.5")
         .by_turn_order()
     )
     if enemy is None:
