@@ -326,8 +326,8 @@ def lose_trade_posts(posts: str, paid: dict[str, int], settings: str = "", luck:
     """The Marquise battles for trade posts in clearing 1."""
     payments_ = " ".join([f"riverfolk.payments.{key}={count}" for key, count in paid.items()])
     line = (
-        f"root seats=marquise,bot:riverfolk,eyrie {settings} turn=marquise phase=daylight @1=marquise.warrior*3,{posts} "
-        f"{payments_} riverfolk.market=cobbler"
+        f"root seats=marquise,bot:riverfolk,eyrie {settings} turn=marquise phase=daylight "
+        f"@1=marquise.warrior*3,{posts} {payments_} riverfolk.market=cobbler"
     )
     return given(line, luck=[luck]).until("actions").choose("battle")
 

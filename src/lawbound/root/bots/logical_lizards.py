@@ -94,7 +94,7 @@ class LogicalLizards(Bot, LizardPieces):
 
     @law("rootbotics 8.3.2")
     def place_starting_pieces(self, s: State) -> Flow[None]:
-        """In a corner that nobody starts in, opposite another's corner if possible; priority decides between several."""
+        """In a corner that nobody starts in, opposite another's if possible; priority decides between several."""
         corners = [c for c in s.box.map.corners if c not in s.starts]
         corner = (
             self.among(s, "rootbotics 8.3.2", corners)

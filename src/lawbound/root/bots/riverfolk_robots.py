@@ -55,9 +55,9 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """Half of the Payments box, rounded up, for each trade post removed; whoever removed it.
 
-        Those of the first in turn order go first, to their owner's supply. The trade post itself goes back to the board,
-        as every removed piece does unless a chapter says otherwise. The printed board halves only the warriors of the
-        player who removed it: a rule option.
+        Those of the first in turn order go first, to their owner's supply. The trade post itself goes back to the
+        board, as every removed piece does unless a chapter says otherwise. The printed board halves only the warriors
+        of the player who removed it: a rule option.
         """
         for row in self.trade_posts:
             for _ in range(removal.count(row)):
