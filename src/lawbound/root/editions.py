@@ -1,4 +1,5 @@
-"""Rule options: where the older Polish edition of the bots' Law differs from the Czech one, and which cards are used.
+"""Rule options: where the older Polish edition of the bots' Law differs from the Czech one, where one article can be
+read in two ways, and which cards are used.
 
 A setup names an `edition` (cs, the default, or pl) and may set single options on top of it.
 """
