@@ -17,8 +17,8 @@ TARGET = Path(__file__).resolve().parent.parent / "src" / "lawbound" / "root" / 
 HEADER = "# The bots and their cards, in our words. Written by scripts/import_bots.py; do not edit by hand.\n"
 
 OPTIONS_HEADER = (
-    "# Rule options: where the older Polish edition of the bots' Law differs, with the reading of each edition, and where\n"
-    "# one article can be read in two ways. Written by scripts/import_bots.py; do not edit by hand.\n"
+    "# Rule options: where the older Polish edition of the bots' Law differs, with the reading of each edition, and\n"
+    "# where one article can be read in two ways. Written by scripts/import_bots.py; do not edit by hand.\n"
 )
 
 # By the key of the faction: the key of the bot, its chapter
