@@ -388,6 +388,10 @@ class Faction:
         """Effects triggered when another player's warriors move into the clearing."""
         return []
 
+    def brought_in(self, s: State, owner: Seat, clearing: Clearing) -> list[Trigger]:
+        """Effects triggered when somebody else moves that player's warriors into the clearing."""
+        return []
+
     # Crafting
 
     @law("root 4.1.1")

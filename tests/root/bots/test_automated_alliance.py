@@ -466,3 +466,18 @@ def test_order_and_revolt_are_part_of_a_position() -> None:
     assert loads(dumps(s)) == s
     assert "alliance.revolted=1" in dumps(s) and f"alliance.order={FOX}" in dumps(s)
     assert "bot:alliance@easy+veterans+wildfire" in dumps(s) or "bot:alliance@easy+wildfire+veterans" in dumps(s)
+
+
+@pytest.mark.law("rootbotics 6.2.3", "root 9.2.9.II.b")
+@pytest.mark.parametrize(("ally", "points"), [("marquise", 1), ("bot:marquise", 0)])
+def test_the_article_names_whose_warriors_move_in_even_if_a_vagabond_takes_them_along(ally: str, points: int) -> None:
+    """The Marquise holds no matching card, so the Alliance scores; a bot causes no outrage. Nor does his pawn."""
+    line = (
+        f"root seats=vagabond,{ally},bot:alliance turn=vagabond phase=daylight vagabond.place=1 "
+        "vagabond.relations.marquise=allied vagabond.satchel=boots*2 vagabond.hand=cobbler "
+        "@1=marquise.warrior*2 @5=alliance.sympathy"
+    )
+    table = given(line).until("daylight").choose("move", 5).choose("marquise", 2)
+    assert table.count("marquise", "warrior", 5) == 2
+    assert table.points("alliance") == points
+    assert table.hand("vagabond") == ["cobbler"]

@@ -79,6 +79,11 @@ class AutomatedAlliance(Bot, AlliancePieces):
             return [("outrage", self.seat, clearing, 1, mover)]
         return []
 
+    @law("rootbotics 6.2.3")
+    def brought_in(self, s: State, owner: Seat, clearing: Clearing) -> list[Trigger]:
+        """The article names the human whose warriors move in, whoever moves them."""
+        return self.entered(s, owner, clearing)
+
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         name, _, clearing, suit, by = trigger
         if name == "outrage":

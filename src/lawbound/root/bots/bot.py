@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import BadSetup, Chance, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root import services
+from lawbound.root import services, snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
 from lawbound.root.faction import EVENING, Faction, Step
@@ -179,8 +179,8 @@ class Bot(Faction):
 
     @law("rootbotics 11.8.2")
     def snared(self, s: State, clearing: Clearing) -> bool:
-        """Whether a snare stops what the bot is about to do here; the snare is gone then."""
-        return any([player.spring_snare(s, clearing) for player in s.box.leaving_vetoes if player.seat != self.seat])
+        """Whether a snare stops what the bot is about to place here or to move out; the snare is gone then."""
+        return bool(s.box.leaving_vetoes) and snares.stops(s, self.seat, clearing)
 
     def place_warriors(self, s: State, clearing: Clearing, count: int, article: str) -> int:
         """Place warriors unless a snare is sprung; returns how many."""

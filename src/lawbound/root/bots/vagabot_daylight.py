@@ -74,8 +74,9 @@ def approach(v: Vagabot, s: State, target: Clearing) -> Flow[bool]:
     """Move there, an item for each move, as far as its items allow; True if it has arrived.
 
     Of several shortest ways it takes the clearing of highest priority next. Where a snare holds it, the item is spent
-    on that.
+    on that, and it goes on for a further one, even by boat.
     """
+    held = False
     while v.place(s) != target:
         left = distances(v, s, v.place(s))[target]
         step = (
@@ -84,9 +85,13 @@ def approach(v: Vagabot, s: State, target: Clearing) -> Flow[bool]:
             .by_priority()
         )
         clearing = v.clearing(s)
-        if step is None or not (v.board_boats(s, clearing, step) or v.exhaust(s, 1, "rootbotics 7.5")):
+        if step is None:
             return False
-        if not (clearing and v.snared(s, clearing)):
+        by_boat = v.board_boats(s, clearing, step) and not held
+        if not by_boat and not v.exhaust(s, 1, "rootbotics 7.5"):
+            return False
+        held = clearing > 0 and v.snared(s, clearing)
+        if not held:
             yield from v.move_pawn(s, step, "rootbotics 7.5")
     return True
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, NO, Ask, Event, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
+from lawbound.root import snares
 from lawbound.root.battle import Fight
 from lawbound.root.cards import Cost
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step, menu
@@ -21,7 +22,7 @@ from lawbound.root.move import is_held, reachable
 from lawbound.root.naming import PositionError, names_in, one_of
 from lawbound.root.pieces import relocate
 from lawbound.root.quests import QUESTS, Quest
-from lawbound.root.removal import Removal, Trigger, remove_pieces
+from lawbound.root.removal import Removal, Trigger, remove_pieces, resolve_triggers
 from lawbound.root.score import score
 from lawbound.root.state import NOBODY, State
 
@@ -319,19 +320,21 @@ class Vagabond(Wanderer):
         )
         place = yield Ask(self.seat, SLIP, [*places, DONE])
         if place is not DONE:
-            yield from self.go(s, place, "root 9.4.2")
+            yield from self.go(s, place, "root 9.4.2", held=False)
 
-    def go(self, s: State, place: Place, article: str) -> Flow[None]:
-        """Move the pawn, and with it, from clearing to clearing, warriors of an ally."""
+    def go(self, s: State, place: Place, article: str, held: bool = True) -> Flow[None]:
+        """Move the pawn, and with it, from clearing to clearing, warriors of an ally, unless something holds them."""
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
         if origin and destination:
-            yield from self.take_along(s, origin, destination)
+            yield from self.take_along(s, origin, destination, held)
         yield from self.move_pawn(s, place, article)
 
     @law("root 9.2.9.II.b")
-    def take_along(self, s: State, origin: Clearing, destination: Clearing) -> Flow[None]:
-        """Any number of warriors of one ally; they are not his own, so they outrage nobody (8.2.6)."""
+    def take_along(self, s: State, origin: Clearing, destination: Clearing, held: bool) -> Flow[None]:
+        """Any number of warriors of one ally; they are not his own, so that he causes no outrage (8.2.6)."""
         allies = [a for a in relations.allies(s, self.seat) if s.board[s.players[a].warrior + origin]]
+        if held:
+            allies = [ally for ally in allies if not is_held(s, ally, origin)]
         if not allies:
             return
         ally = yield Ask(self.seat, ALONG, [*allies, NO], (origin, destination))
@@ -339,9 +342,16 @@ class Vagabond(Wanderer):
             return
         row = s.players[ally].warrior
         count: int = yield Ask(self.seat, ALONG_COUNT, range(1, s.board[row + origin] + 1), (ally,))
+        if held and snares.stops(s, ally, origin):
+            return
         relocate(s, row, origin, destination, count)
         if s.events is not None:
             s.events.append(Event("moved", "root 9.2.9.II.b", (row, origin, destination, count)))
+        triggers: list[Trigger] = []
+        for watcher in s.box.watchers:
+            if watcher.seat != ally:
+                triggers += watcher.brought_in(s, ally, destination)
+        yield from resolve_triggers(s, triggers, self.seat)
 
     @law("root 4.2", "root 9.2.9.III.b")
     def free_move(self, s: State, article: str) -> Flow[None]:
