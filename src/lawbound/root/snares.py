@@ -14,6 +14,9 @@ can be placed there, and none can be moved out. How that is read:
   when they come to carry it out, the snare is removed instead of that part of the action (`spring_snare`), which is all
   that one instruction places in the clearing or moves out of it. They go on with the rest. The Vagabot alone goes on
   with the same move, for a further item.
+- What a snare stopped was possible, but it did not happen. Where a chapter asks whether something could be placed (a
+  point for the Duchy, five for the Alliance, the lack of Overwhelming), there was a place; where it asks whether it
+  was, it was not: the Marquise may expand, and for the Eyrie, who ask for no reason (5.7), it means turmoil.
 """
 
 from __future__ import annotations

@@ -144,6 +144,31 @@ def test_after_the_part_that_a_snare_stopped_the_rest_goes_on() -> None:
     assert [table.count("lizards", piece, 1) for piece in ("warrior", "fox garden")] == [1, 1]
 
 
+# What follows from that
+
+
+@pytest.mark.law("rootbotics 11.8.2", "rootbotics 10.5.3", "rootbotics 6.5.1.II")
+@pytest.mark.parametrize("case", ["Duchy builds", "Alliance spreads"])
+def test_there_was_a_place_so_nobody_is_paid_for_the_lack_of_one(case: str) -> None:
+    bot, rest, _ = STOPPED[case]
+    table = bot_turn(bot, lay(rest, "snare"))
+    assert (sprung(table), table.points(bot)) == ([1], 0)
+
+
+@pytest.mark.law("rootbotics 11.8.2", "rootbotics 5.5.2", "rootbotics 5.7")
+@pytest.mark.parametrize("case", ["Eyrie builds", "Eyrie's new roost"])
+def test_but_for_whatever_reason_no_roost_was_placed(case: str) -> None:
+    bot, rest, _ = STOPPED[case]
+    assert [len(bot_turn(bot, lay(rest, plot)).happened("turmoil")) for plot in ("raid", "snare")] == [0, 1]
+
+
+@pytest.mark.law("rootbotics 11.8.2", "rootbotics 4.5.5")
+def test_no_building_was_placed_so_the_marquise_expands() -> None:
+    rest = "step=build marquise.order=ambush-mouse @1=marquise.warrior*2"
+    for plot, orders in (("raid", 0), ("snare", 1)):
+        assert len(bot_turn("marquise", lay(rest, plot)).happened("order", "rootbotics 4.5.5")) == orders
+
+
 # The Vagabot goes on
 
 
