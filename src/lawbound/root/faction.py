@@ -366,8 +366,8 @@ class Faction:
         """The article by which it keeps that player's pieces from moving out of the clearing."""
         return None
 
-    def spring_snare(self, s: State, clearing: Clearing) -> bool:
-        """Give up what would keep a bot from placing here or leaving; True if there was such a thing."""
+    def spring_snare(self, s: State, clearing: Clearing, by: Seat) -> bool:
+        """Give up what would keep that bot from placing here or leaving; True if there was such a thing."""
         return False
 
     def collects(self, s: State, card: Card) -> bool:

@@ -13,7 +13,8 @@ can be placed there, and none can be moved out. How that is read:
 - Humans are not offered what is stopped (`why_not_placed`, `why_not_leave`). Bots choose as if there were no snare;
   when they come to carry it out, the snare is removed instead of that part of the action (`spring_snare`), which is all
   that one instruction places in the clearing or moves out of it. They go on with the rest. The Vagabot alone goes on
-  with the same move, for a further item.
+  with the same move, for a further item. It is the bot that removes the snare: it scores nothing for that (11.8.2), but
+  War Tax and Backup Plans follow from the removal.
 - What a snare stopped was possible, but it did not happen. Where a chapter asks whether something could be placed (a
   point for the Duchy, five for the Alliance, the lack of Overwhelming), there was a place; where it asks whether it
   was, it was not: the Marquise may expand, and for the Eyrie, who ask for no reason (5.7), it means turmoil.
@@ -32,5 +33,5 @@ from lawbound.root.state import State
 def stops(s: State, owner: Seat, clearing: Clearing) -> bool:
     """Whether a snare stops pieces of that player from being placed here or moved out now; a bot's removes it."""
     if s.players[owner].is_bot:
-        return any([other.spring_snare(s, clearing) for other in s.box.leaving_vetoes if other.seat != owner])
+        return any([other.spring_snare(s, clearing, owner) for other in s.box.leaving_vetoes if other.seat != owner])
     return is_held(s, owner, clearing)

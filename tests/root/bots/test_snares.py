@@ -169,6 +169,15 @@ def test_no_building_was_placed_so_the_marquise_expands() -> None:
         assert len(bot_turn("marquise", lay(rest, plot)).happened("order", "rootbotics 4.5.5")) == orders
 
 
+@pytest.mark.law("rootbotics 11.8.2", "rootbotics 3.3.2")
+@pytest.mark.parametrize(("bot", "points"), [("eyrie", 5), ("eyrie+war_tax", 4)])
+def test_the_bot_removes_the_snare_so_war_tax_is_due(bot: str, points: int) -> None:
+    """Nobody scores for it, but its owner loses a point to War Tax."""
+    table = bot_turn(bot, "step=recruit corvids.points=5 @1=eyrie.roost,corvids.snare @12=eyrie.warrior")
+    assert (sprung(table), table.points("corvids")) == ([1], points)
+    assert not table.happened("scored", "root 3.2.1")
+
+
 # The Vagabot goes on
 
 

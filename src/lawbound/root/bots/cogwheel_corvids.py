@@ -313,8 +313,8 @@ class CogwheelCorvids(Bot, CorvidPieces):
             yield from CorvidPieces.resolve(self, s, trigger)
 
     @law("rootbotics 3.3.2")
-    def spring_snare(self, s: State, clearing: Clearing) -> bool:
-        sprung = CorvidPieces.spring_snare(self, s, clearing)
+    def spring_snare(self, s: State, clearing: Clearing, by: Seat) -> bool:
+        sprung = CorvidPieces.spring_snare(self, s, clearing, by)
         if sprung and self.has("backup_plans"):
             self.back_up(s, clearing)
         return sprung

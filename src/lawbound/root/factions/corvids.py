@@ -19,7 +19,7 @@ from lawbound.root.boards import pieces
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, number, one_of
-from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, place, relocate, take_off, why_not_place
+from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, place, relocate, why_not_place
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_enemy_pieces, remove_pieces
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import ASIDE, SEATS, SUPPLY, Row, State
@@ -249,9 +249,14 @@ class CorvidPieces(Faction):
         return self.why_snared(s, seat, clearing)
 
     @law("rootbotics 11.8", "rootbotics 11.8.2")
-    def spring_snare(self, s: State, clearing: Clearing) -> bool:
-        """The snare comes off instead of what the bot was about to do; nobody scores for it."""
-        return take_off(s, self.snare, clearing, 1, "rootbotics 11.8.2", ASIDE) > 0
+    def spring_snare(self, s: State, clearing: Clearing, by: Seat) -> bool:
+        """The bot removes the snare instead of what it was about to do, but scores nothing for it."""
+        removal = Removal(self.seat, by, clearing)
+        remove_pieces(s, removal, self.snare, 1, "rootbotics 11.8.2")
+        if removal.empty:
+            return False
+        s.players[by].after_removing(s, removal)
+        return True
 
     # Positions
 
