@@ -481,3 +481,16 @@ def test_the_article_names_whose_warriors_move_in_even_if_a_vagabond_takes_them_
     assert table.count("marquise", "warrior", 5) == 2
     assert table.points("alliance") == points
     assert table.hand("vagabond") == ["cobbler"]
+
+
+@pytest.mark.law("rootbotics 6.2.2", "rootbotics 9.2.3.III", "root G.1.21")
+@pytest.mark.parametrize(("trait", "lost", "sympathy"), [("", 0, 0), ("+involved", 1, 1)])
+def test_warriors_that_fight_for_it_make_an_automated_ambush_too(trait: str, lost: int, sympathy: int) -> None:
+    """Involved: in the turn of a Marquise who hired nobody, the Riverfolk fight for the Alliance as its own."""
+    line = (
+        f"root services=none seats=marquise,bot:alliance,bot:riverfolk{trait} turn=marquise phase=daylight "
+        "@5=marquise.warrior*3,alliance.sympathy,riverfolk.warrior marquise.hand=sappers"
+    )
+    table = given(line, luck=[(0, 0)]).until("actions").choose("battle", "alliance")
+    assert table.count("marquise", "warrior", 5) == 3 - lost
+    assert table.count("alliance", "sympathy", 5) == sympathy
