@@ -15,7 +15,7 @@ from lawbound.root.boards import BOARDS, BoardInfo
 from lawbound.root.cards import CARD_POINTS, Card, Cost
 from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
-from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, Piece
+from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, Piece, one_at_random
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.seating import Seating
 from lawbound.root.state import NOBODY, STRIDE, Row, State
@@ -298,7 +298,8 @@ class Faction:
             row: Row = yield Ask(self.seat, TAKE_HIT, rows, (fight.clearing, hits))
         else:
             first = [row for row in rows if row in self.buildings] or rows
-            row = yield Chance(INSTIGATED_LOSS, tuple(first), (self.seat, fight.clearing))
+            lost = one_at_random(s, first, fight.clearing)
+            row = yield Chance(INSTIGATED_LOSS, lost, (self.seat, fight.clearing))
         return row
 
     def battle_ended(self, s: State, fight: Fight) -> None:

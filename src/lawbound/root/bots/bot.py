@@ -19,7 +19,7 @@ from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.move import carry_out, reachable
 from lawbound.root.naming import PositionError, read_cards
-from lawbound.root.pieces import CLEARINGS, place, why_not_place
+from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
 from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance
@@ -264,7 +264,7 @@ class Bot(Faction):
 
     @law("rootbotics 1.2.1", "rootbotics 7.7.4.I")
     def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
-        """Warriors first, then tokens, then buildings; luck decides between kinds."""
+        """Warriors first, then tokens, then buildings; luck decides which, every piece being as likely."""
         clearing = fight.clearing
         removal = Removal(self.seat, by, clearing, fight)
         remove_pieces(s, removal, self.warrior, hits, "root 4.3.4")
@@ -272,10 +272,10 @@ class Bot(Faction):
         instigated = fight.instigator != NOBODY  # 7.7.4.I turns the order round
         for rows in (self.buildings, self.tokens) if instigated else (self.tokens, self.buildings):
             while hits:
-                here = [row for row in rows if s.board[row + clearing]]
+                here = one_at_random(s, rows, clearing)
                 if not here:
                     break
-                row: Row = yield Chance(BOT_LOSES, tuple(here), (self.seat, clearing))
+                row: Row = yield Chance(BOT_LOSES, here, (self.seat, clearing))
                 hits -= self.hits_for(row, hits)
                 if hits < 0:
                     hits = 0

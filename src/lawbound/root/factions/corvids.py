@@ -19,7 +19,7 @@ from lawbound.root.boards import pieces
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, number, one_of
-from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, place, relocate, why_not_place
+from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, one_at_random, place, relocate, why_not_place
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_enemy_pieces, remove_pieces
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import ASIDE, SEATS, SUPPLY, Row, State
@@ -226,7 +226,7 @@ class CorvidPieces(Faction):
         left = BOMBED_OF_A_BOT - removal.warriors
         for rows in (bot.tokens, bot.buildings):
             while left:
-                here = [row for row in rows if s.board[row + removal.clearing]]
+                here = one_at_random(s, rows, removal.clearing)
                 if not here:
                     break
                 row: Row = yield Chance(BOMB_TAKES, here, (bot.seat, removal.clearing))
