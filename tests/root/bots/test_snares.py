@@ -119,6 +119,39 @@ def test_a_bot_is_held_on_the_ferry_too() -> None:
     assert (held.happened("moved"), sprung(held), held.s.ferry, held.points("marquise")) == ([], [1], 1, 0)
 
 
+@pytest.mark.law("rootbotics 11.8.2", "rootbotics 12.1.1", "rootbotics 7.5")
+def test_so_is_the_vagabot_which_then_goes_by_ferry() -> None:
+    rest = "step=daylight vagabond.order=ambush-rabbit vagabond.place=1 vagabond.satchel=boots*3 @1=corvids.snare"
+    line = (
+        f"root {LAKE} services=none seats=bot:vagabond,eyrie,bot:corvids turn=vagabond eyrie.points=3 @11=eyrie.roost"
+    )
+    table = given(f"{line} {rest}", luck=[(0, 0)])
+    assert ([event.args[1:] for event in table.happened("pawn moved")], sprung(table)) == ([(1, 11)], [1])
+    assert (exhausted(table), table.s.ferry) == (["7.5", "7.5", "7.5.4"], 11)
+
+
+@pytest.mark.law("rootbotics 11.8.2", "rootbotics 12.2.1")
+def test_a_bot_is_held_on_a_closed_path_too() -> None:
+    """On the mountain map a closed path leads from 2 to 5, where the enemy is."""
+    suits = "suits=rabbit,fox,rabbit,rabbit,mouse,rabbit,fox,fox,fox,mouse,mouse,mouse"
+    line = (
+        f"root map=mountain {suits} services=none seats=bot:marquise,eyrie,bot:corvids turn=marquise step=move "
+        "marquise.order=ambush-fox marquise.built=1 @2=marquise.warrior*5,corvids.{} @5=eyrie.warrior,eyrie.roost"
+    )
+    free, held = given(line.format("raid")), given(line.format("snare"))
+    assert [event.args[1:] for event in free.happened("moved")] == [(2, 5, 2)]
+    assert (held.happened("moved"), sprung(held)) == ([], [2])
+
+
+@pytest.mark.law("rootbotics 11.8.2", "rootbotics 4.7.4")
+def test_where_it_has_not_moved_it_does_not_battle() -> None:
+    """Escalated Daylight ends with battles in the clearings into which it has moved."""
+    rest = "step=move marquise.order=ambush-bird @1=marquise.warrior*5,corvids.{} @5=corvids.warrior*2"
+    free, held = bot_turn("marquise", rest.format("raid"), ((0, 0),)), bot_turn("marquise", rest.format("snare"))
+    assert [event.args[2] for event in free.happened("battle")] == [5]
+    assert (held.happened("battle"), sprung(held)) == ([], [1])
+
+
 @pytest.mark.law("rootbotics 11.8.2", "rootbotics 8.4.2.I", "rootbotics 8.4.2.III")
 @pytest.mark.parametrize("marker", [5, 4])
 def test_an_exchange_is_stopped_as_a_whole_but_costs_the_acolyte(marker: int) -> None:
