@@ -5,16 +5,13 @@ Autumn map: fox 1 6 8 12, rabbit 3 4 5 10, mouse 2 7 9 11; 1 and 3, 2 and 4 are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from tests.root.situation import Luck, Situation, given
+from tests.root.situation import Situation, given
 
-from lawbound.kernel import Chance, Table
 from lawbound.present.why import refused
 from lawbound.root.cards import CARDS
-from lawbound.root.rules import ROOT
 
 FOX, MOUSE, BIRD = "tax-collector", "codebreakers", "armorers"  # orders that show no item
 SAWMILL, WORKSHOP, WOOD, KEEP = 16, 32, 64, 80  # rows of a Marquise at the first seat
@@ -93,31 +90,6 @@ def test_a_bot_loses_tokens_before_buildings_and_luck_decides_between_kinds() ->
     assert left(struck(2, (KEEP,))) == [0, 0, 1, 1]
     assert left(struck(3, (KEEP, WORKSHOP))) == [0, 0, 1, 0]
     assert left(struck(3, (KEEP, SAWMILL))) == [0, 0, 0, 1]
-
-
-class Telling(Luck):
-    """Luck that tells between which pieces it chose."""
-
-    def __init__(self, script: Iterable[Any]) -> None:
-        super().__init__(script)
-        self.pieces: list[list[Any]] = []
-
-    def answer(self, chance: Chance) -> Any:
-        if chance.about.kind == "piece":
-            self.pieces.append(list(chance.outcomes))
-        return super().answer(chance)
-
-
-@pytest.mark.law("rootbotics 1.2.1")
-def test_luck_chooses_a_building_and_not_a_type_of_building() -> None:
-    """Two sawmills are twice as likely as a workshop; two alike are no choice."""
-    line = (
-        "root seats=bot:marquise,vagabond turn=vagabond phase=daylight vagabond.place=11 vagabond.satchel=sword*3 "
-        "marquise.start=11 @11=marquise.sawmill*2,marquise.workshop"
-    )
-    nature = Telling([(1, 0), SAWMILL, SAWMILL])
-    Situation(Table.from_position(ROOT, line, nature=nature)).choose("battle")
-    assert nature.pieces == [[SAWMILL, SAWMILL, WORKSHOP], [SAWMILL, WORKSHOP]]
 
 
 @pytest.mark.law("rootbotics 1.2.1")

@@ -320,13 +320,13 @@ class Vagabond(Wanderer):
         )
         place = yield Ask(self.seat, SLIP, [*places, DONE])
         if place is not DONE:
-            yield from self.go(s, place, "root 9.4.2", held=False)
+            yield from self.go(s, place, "root 9.4.2")
 
-    def go(self, s: State, place: Place, article: str, held: bool = True) -> Flow[None]:
+    def go(self, s: State, place: Place, article: str) -> Flow[None]:
         """Move the pawn, and with it, from clearing to clearing, warriors of an ally, unless something holds them."""
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
         if origin and destination:
-            yield from self.take_along(s, origin, destination, held)
+            yield from self.take_along(s, origin, destination, held=article != SLIP.article)
         yield from self.move_pawn(s, place, article)
 
     @law("root 9.2.9.II.b")
