@@ -210,6 +210,11 @@ def _give_up(s: State, ask: Ask) -> list[float]:
     return _with_words(s, ask, lambda card: _KEEP[card], 1.0)
 
 
+def _draws_first(s: State, ask: Ask) -> list[float]:
+    """Oneself: there may be nothing left for the second."""
+    return [3.0 if seat == ask.seat else 0.3 for seat in ask.options]
+
+
 def _hospitals(s: State, ask: Ask) -> list[float]:
     many = ask.given[1] > 1
     return _with_words(s, ask, lambda card: _KEEP[card], 0.2 if many else 1.5)
@@ -376,6 +381,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "aid with": _give_up,
     "mobilize": _give_up,
     "field hospitals": _hospitals,
+    "who draws first": _draws_first,
     "build what": _build_what,
     "build where": _build_where,
     "build a roost where": _build_where,

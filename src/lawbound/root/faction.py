@@ -370,6 +370,10 @@ class Faction:
         """Take a card that would go to the discard pile; True if taken."""
         return False
 
+    def has_offer(self, s: State, buyer: Seat) -> bool:
+        """Whether it has anything to sell to that player at the start of their Birdsong."""
+        return False
+
     def sell(self, s: State, buyer: Seat) -> Flow[None]:
         """Offer services to a player at the start of their Birdsong."""
         return

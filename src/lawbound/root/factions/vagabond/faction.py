@@ -324,24 +324,26 @@ class Vagabond(Wanderer):
     def go(self, s: State, place: Place, article: str) -> Flow[None]:
         """Move the pawn, and with it, from clearing to clearing, warriors of an ally."""
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
+        along: list[Seat] = []
         if origin and destination:
-            yield from self.take_along(s, origin, destination)
-        yield from self.move_pawn(s, place, article)
+            along = yield from self.take_along(s, origin, destination)
+        yield from self.move_pawn(s, place, article, along)
 
     @law("root 9.2.9.II.b")
-    def take_along(self, s: State, origin: Clearing, destination: Clearing) -> Flow[None]:
-        """Any number of warriors of one ally; they are not his own, so they outrage nobody (8.2.6)."""
+    def take_along(self, s: State, origin: Clearing, destination: Clearing) -> Flow[list[Seat]]:
+        """Any number of warriors of one ally, by ferry too; they are not his own, so they outrage nobody (8.2.6)."""
         allies = [a for a in relations.allies(s, self.seat) if s.board[s.players[a].warrior + origin]]
         if not allies:
-            return
+            return []
         ally = yield Ask(self.seat, ALONG, [*allies, NO], (origin, destination))
         if ally is NO:
-            return
+            return []
         row = s.players[ally].warrior
         count: int = yield Ask(self.seat, ALONG_COUNT, range(1, s.board[row + origin] + 1), (ally,))
         relocate(s, row, origin, destination, count)
         if s.events is not None:
             s.events.append(Event("moved", "root 9.2.9.II.b", (row, origin, destination, count)))
+        return [ally]
 
     @law("root 4.2", "root 9.2.9.III.b")
     def free_move(self, s: State, article: str) -> Flow[None]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import terrain
 from lawbound.root.faction import Faction
+from lawbound.root.hand import draw_each
 from lawbound.root.items import MARKED, RUIN_ITEMS, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, is_forest
 from lawbound.root.naming import one_of
@@ -73,15 +74,19 @@ class Wanderer(Faction):
         if s.events is not None:
             s.events.append(Event("pawn placed", article, (self.seat, forest)))
 
-    def move_pawn(self, s: State, place: Place, article: str) -> Flow[None]:
-        """Move the pawn to a clearing or forest, by ferry if no path leads there."""
+    @law("root C.2.5")
+    def move_pawn(self, s: State, place: Place, article: str, along: Sequence[Seat] = ()) -> Flow[None]:
+        """Move the pawn to a clearing or forest, by ferry if no path leads there.
+
+        Those whose warriors come along have moved by ferry as he has, and draw as he does.
+        """
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
         relocate(s, self.pawn, origin or ASIDE, destination or ASIDE, 1)
         before, s.own[self.seat][PLACE] = self.place(s), place
         if s.events is not None:
             s.events.append(Event("pawn moved", article, (self.seat, before, place)))
-        if s.ferry == origin and destination:
-            yield from terrain.board_ferry(s, self.seat, origin, destination)
+        if origin and destination and terrain.board_ferry(s, self.seat, origin, destination):
+            yield from draw_each(s, [self.seat, *along], "root C.2.5")
 
     # Quests and ruins
 
