@@ -83,8 +83,22 @@ def _word(option: Option) -> float:
 
 
 def _menu(s: State, ask: Ask) -> list[float]:
-    weights = ACTIONS[ask.about.name]
-    return [weights.get(option.name, EXTRAS.get(option.name, 1.0)) for option in ask.options]
+    weights, player = ACTIONS[ask.about.name], s.players[ask.seat]
+    return [
+        LITTLE if _in_vain(s, player, option.name) else weights.get(option.name, EXTRAS.get(option.name, 1.0))
+        for option in ask.options
+    ]
+
+
+def _in_vain(s: State, player: Faction, action: str) -> bool:
+    """Whether the action costs something and places nothing, because none is left."""
+    if isinstance(player, Marquise):
+        return action == "overwork" and not s.board[player.wood]
+    if isinstance(player, AlliancePieces):
+        if action == "train":
+            return not s.board[player.warrior]
+        return action == "organize" and not s.board[player.sympathy]
+    return False
 
 
 def _with_words(s: State, ask: Ask, weigh: Callable[[int], float], done: float) -> list[float]:
