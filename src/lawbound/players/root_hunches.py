@@ -366,6 +366,11 @@ def _take(s: State, ask: Ask) -> list[float]:
     return _with_words(s, ask, lambda item: 1.0, LITTLE)
 
 
+def _on_track(s: State, ask: Ask) -> list[float]:
+    """The more the better: tea refreshes, coins draw, bags make room."""
+    return [0.1 + count for count in ask.options]
+
+
 def _reward(s: State, ask: Ask) -> list[float]:
     return [2.0 if option is POINTS else 1.0 for option in ask.options]
 
@@ -416,6 +421,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "repair what": _best_item,
     "aid whom": _aid_whom,
     "take an item": _take,
+    "how many on the track": _on_track,
     "quest reward": _reward,
     "use armorers": _battle_effect,
     "use sappers": _battle_effect,

@@ -182,6 +182,11 @@ class Faction:
     def turn_begins(self, s: State) -> None:
         """Reset what the faction counts by turn."""
 
+    def before_birdsong(self, s: State) -> Flow[None]:
+        """What it may still do before its Birdsong starts."""
+        return
+        yield
+
     # Rule
 
     def rules_ties(self) -> bool:

@@ -40,6 +40,7 @@ def whole_turn(player: Faction) -> tuple[Step, ...]:
 @law("root 1.1.3", "root 1.4.1")
 def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
     """The win by dominance is checked first; all else that happens now comes in the order that the player likes."""
+    yield from player.before_birdsong(s)
     dominance.check_dominance(s, player)
     waiting: list[Trigger] = [
         (SERVICES, seller.seat, 0, 1, player.seat) for seller in s.box.sellers if seller.has_offer(s, player.seat)
