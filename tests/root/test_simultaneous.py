@@ -182,6 +182,8 @@ def test_of_the_last_card_the_bank_lets_the_player_on_turn_dispose() -> None:
     assert (table.prompt, table.asked, table.offered) == ("who draws first", "marquise", ["marquise", "eyrie"])
     table.choose("eyrie")
     assert (table.hand("marquise"), table.hand("eyrie")) == ([], ["anvil"])
+    none = line.replace("@2=alliance", "discard= eyrie.hand=anvil @2=alliance")
+    assert given(none).choose("eyrie").prompt == "actions"  # no card, nothing to dispose of
 
 
 @pytest.mark.law("root 1.1.3", "root 1.4.1", "root 4.1.3", "rootbotics 9.2.3")

@@ -65,7 +65,7 @@ def draw_each(s: State, seats: Sequence[Seat], article: str) -> Flow[None]:
     while left:
         seat = left[0]
         drawing = [seat for seat in left if not s.box.players[seat].is_bot]  # a bot scores instead, cards or none
-        if len(drawing) > max(1, deck_size(s) + len(s.discard)) and not s.acting.is_bot:
+        if 0 < deck_size(s) + len(s.discard) < len(drawing) and not s.acting.is_bot:
             seat = yield Ask(s.turn, WHO_DRAWS_FIRST, drawing)
         left.remove(seat)
         yield from draw(s, seat, 1, article)
