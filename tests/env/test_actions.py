@@ -71,6 +71,15 @@ def test_numbers_say_what_was_chosen() -> None:
     assert [meaning(number) for number in numbering.numbers(whom)] == [("player", "marquise"), ("player", "eyrie")]
 
 
+def test_effects_at_the_start_of_a_phase_have_numbers_without_a_place() -> None:
+    box = ROOT.start({"seats": ["vagabond", "bot:riverfolk", "vagabond"]}).box
+    ask = Ask(0, ORDER, [("services", 1, 0, 1, 0), ("better burrow bank", 0, 0, 1, 0)])
+    assert [meaning(number) for number in Numbering(box).numbers(ask)] == [
+        ("start", "services of riverfolk"),
+        ("start", "better burrow bank of vagabond"),
+    ]
+
+
 def test_effects_that_differ_only_in_their_cause_are_told_apart() -> None:
     box = ROOT.start({"seats": ["alliance", "marquise", "vagabond", "vagabond"]}).box
     triggers = [
