@@ -64,7 +64,7 @@ def draw_each(s: State, seats: Sequence[Seat], article: str) -> Flow[None]:
     left = list(seats)
     while left:
         seat = left[0]
-        drawing = [seat for seat in left if not s.box.players[seat].is_bot]  # a bot scores instead, cards or none
+        drawing = [each for each in left if not s.box.players[each].is_bot]  # a bot scores instead, cards or none
         if 0 < deck_size(s) + len(s.discard) < len(drawing) and not s.acting.is_bot:
             seat = yield Ask(s.turn, WHO_DRAWS_FIRST, drawing)
         left.remove(seat)
