@@ -14,7 +14,7 @@ from tests.root.test_properties import property_of_games
 
 from lawbound.env import vocabulary
 from lawbound.env.actions import ACTIONS, DECISIONS, EVERYTHING, Numbering, meaning
-from lawbound.env.vocabulary import FACTIONS, KINDS, PIECES, PROMPTS, TRIGGERS, WORDS
+from lawbound.env.vocabulary import FACTIONS, KINDS, PIECES, PROMPTS, STARTS, TRIGGERS, WORDS
 from lawbound.kernel import NATURE, Ask, Asked, Prompt, Table, Word
 from lawbound.present.speech import has, slug
 from lawbound.root.bots.riverfolk_robots import MARKET
@@ -71,6 +71,15 @@ def test_numbers_say_what_was_chosen() -> None:
     assert [meaning(number) for number in numbering.numbers(whom)] == [("player", "marquise"), ("player", "eyrie")]
 
 
+def test_effects_at_the_start_of_a_phase_have_numbers_without_a_place() -> None:
+    box = ROOT.start({"seats": ["vagabond", "bot:riverfolk", "vagabond"]}).box
+    ask = Ask(0, ORDER, [("services", 1, 0, 1, 0), ("better burrow bank", 0, 0, 1, 0)])
+    assert [meaning(number) for number in Numbering(box).numbers(ask)] == [
+        ("start", "services of riverfolk"),
+        ("start", "better burrow bank of vagabond"),
+    ]
+
+
 def test_effects_that_differ_only_in_their_cause_are_told_apart() -> None:
     box = ROOT.start({"seats": ["alliance", "marquise", "vagabond", "vagabond"]}).box
     triggers = [
@@ -103,7 +112,7 @@ def test_the_vocabulary_is_the_engines() -> None:
     assert set(vocabulary.MAP_NAMES) == set(MAPS)
     assert max([len(map_.closed) for map_ in MAPS.values()]) == vocabulary.PATHS
     assert vocabulary.MARKET == MARKET
-    assert all([has(slug("trigger", name)) for name, _ in TRIGGERS])
+    assert all([has(slug("trigger", name)) for name, _ in (*TRIGGERS, *STARTS)])
     for name in {player.KEY for player in players()}:
         assert [key for key, _ in PIECES].index(name) >= 0
     of_steps = {step.name for _, step in steps() if step.options is not None}
@@ -116,7 +125,7 @@ def test_the_vocabulary_is_the_engines() -> None:
 def test_numbers_never_change_their_meaning() -> None:
     """If this fails, an entry left its list or came between two others: put it at the end, and raise VERSION."""
     meanings = repr([meaning(number) for number in range(EVERYTHING)] + list(PROMPTS)).encode()
-    assert (vocabulary.VERSION, DECISIONS, sha256(meanings).hexdigest()[:16]) == (1, 624, "a4950a1cecc79002")
+    assert (vocabulary.VERSION, DECISIONS, sha256(meanings).hexdigest()[:16]) == (2, 686, "20f1b5cf1f4bcb30")
 
 
 def test_a_number_that_is_no_action_is_refused() -> None:

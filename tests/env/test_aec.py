@@ -114,7 +114,7 @@ def test_spaces_are_documented_by_their_bounds() -> None:
     space: Any = game.observation_space("marquise")
     assert bytes(space["observation"].high) == MOST
     action_space: Any = game.action_space("eyrie")
-    assert action_space.n == DECISIONS == 624
+    assert action_space.n == DECISIONS == 686
 
 
 def test_only_who_is_asked_has_a_mask() -> None:

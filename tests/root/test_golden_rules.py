@@ -473,8 +473,9 @@ def test_when_a_kind_of_piece_has_run_out_nothing_stands_in_for_it() -> None:
     )
     table = given(line).until("actions")
     assert sum(table.count("marquise", "wood", c) for c in range(1, 13)) == 8
-    assert "overwork" not in table.offered
     assert "recruit" not in table.offered
+    table.choose("overwork")
+    assert sum(table.count("marquise", "wood", c) for c in range(1, 13)) == 8
     fewer = given(line.replace("wood*8", "wood*6").replace("*25", "*24")).until("actions")
     assert fewer.count("marquise", "wood", 1) == 7
     assert {"overwork", "recruit"} <= set(fewer.offered)

@@ -23,6 +23,7 @@ from lawbound.env.vocabulary import (
     KINDS,
     PIECES,
     SAME_TRIGGERS,
+    STARTS,
     TRIGGER_PLACES,
     TRIGGERS,
     WORDS,
@@ -69,7 +70,7 @@ def meaning(number: int) -> tuple[str, str]:
 class Numbering:
     """The numbers of the options of one game: it knows who sits where and which row a piece has."""
 
-    __slots__ = ("_pieces", "_players", "_triggers")
+    __slots__ = ("_pieces", "_players", "_starts", "_triggers")
 
     def __init__(self, box: Box) -> None:
         self._players = [ACTIONS["player"].start + FACTIONS.index(player.KEY) for player in box.players]
@@ -80,6 +81,12 @@ class Numbering:
         self._triggers = {
             (name, player.seat): ACTIONS["trigger"].start + at * TRIGGER_PLACES * SAME_TRIGGERS
             for at, (name, faction) in enumerate(TRIGGERS)
+            for player in box.players
+            if faction == player.KEY
+        }
+        self._starts = {
+            (name, player.seat): ACTIONS["start"].start + at
+            for at, (name, faction) in enumerate(STARTS)
             for player in box.players
             if faction == player.KEY
         }
@@ -110,6 +117,9 @@ class Numbering:
         """Effects that wait: those of one kind and place that differ only in their cause are told apart by order."""
         numbers: list[int] = []
         for name, owner, clearing, _, _ in ask.options:
+            if not clearing:
+                numbers.append(self._starts[name, owner])
+                continue
             first = self._triggers[name, owner] + clearing * SAME_TRIGGERS
             same = len([number for number in numbers if first <= number < first + SAME_TRIGGERS])
             if same == SAME_TRIGGERS:

@@ -22,7 +22,7 @@ from lawbound.root.quests import QUESTS
 from lawbound.root.setup import MOST_SEATS
 from lawbound.root.state import ASIDE, BURROW
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 SEATS: Final = MOST_SEATS
 
@@ -101,11 +101,22 @@ TRIGGERS: Final = (
     ("raid", "corvids"),
     ("plot uncovered", "corvids"),
     ("backup plans", "corvids"),
+    ("ferry card", "marquise"),
+    ("ferry card", "eyrie"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
 SAME_TRIGGERS: Final = 2
 """How many effects of a kind may wait in one place that differ in who caused them, or by how many pieces."""
+STARTS: Final = (
+    ("services", "riverfolk"),
+    ("better burrow bank", "marquise"),
+    ("better burrow bank", "eyrie"),
+    ("better burrow bank", "alliance"),
+    ("better burrow bank", "vagabond"),
+    ("better burrow bank", "vagabond2"),
+)
+"""Those that wait at the start of a phase, in no place."""
 
 MOST: Final = 25
 """The highest number that a question offers: there are no more warriors of a kind."""
@@ -205,6 +216,7 @@ PROMPTS: Final = (
     "spread sympathy",
     "daylight",
     "military operations",
+    "who draws first",
 )
 """The questions that a seat is asked."""
 
@@ -250,6 +262,7 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "plot": PLOTS,
     "market": tuple([f"card {number + 1} of the Market" for number in range(MARKET)]),
     "trigger": tuple([trigger_name(at) for at in range(len(TRIGGERS) * TRIGGER_PLACES * SAME_TRIGGERS)]),
+    "start": tuple([f"{name} of {faction}" for name, faction in STARTS]),
     "dice": tuple([f"{at // DIE} and {at % DIE}" for at in range(DIE * DIE)]),
 }
 """What an option may be, and the names of all such options; "dice" only for chance."""

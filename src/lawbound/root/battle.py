@@ -15,13 +15,16 @@ from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import (
     Removal,
+    Trigger,
     finish_removals,
     remove_pieces,
+    resolve_one,
     resolve_triggers,
     score_removals,
     triggers_of,
 )
 from lawbound.root.rule import is_enemy
+from lawbound.root.select import among
 from lawbound.root.state import NOBODY, SEATS, State
 
 BATTLE_WHERE: Final = Prompt("battle where", "root 4.3", "clearing")
@@ -226,16 +229,17 @@ def foil(s: State, fight: Fight) -> Flow[bool]:
 def resolve_ambush(s: State, fight: Fight, card: Card) -> Flow[bool]:
     """Two hits, not limited by the defender's warriors; True if no warrior of the attacker is left.
 
-    Only warriors count here, so a pawn alone does not keep the battle going.
+    Dealing hits ends with what they trigger (4.3.4), so the card lies in the play area until that is done: no new deck
+    is made of it. Only warriors count here, so a pawn alone does not keep the battle going.
     """
     attacker, defender = fight.attacker, fight.defender
     if effects.ignores_ambush(s, attacker.seat):
         discard_revealed(s, defender.seat, card, "root 4.3.1.II")
         return False
     removals = yield from suffer_hits(s, fight, attacker, AMBUSH_HITS, fight.remover(defender))
-    discard_revealed(s, defender.seat, card, "root 4.3.1.II")
     fight.lost += removals
     yield from finish_removals(s, removals, [], attacker.seat)
+    discard_revealed(s, defender.seat, card, "root 4.3.1.II")
     return not attacker.attackers_left(s, fight) and not mercenaries(s, fight, attacker)
 
 
@@ -288,7 +292,7 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
 
 @law("root 4.3.4")
 def deal_hits(s: State, fight: Fight) -> Flow[None]:
-    """Both sides deal their hits at once; then points; then what that triggers, in the order of who took the hits."""
+    """Both sides deal their hits at once; then points; then what that triggers."""
     attacker, defender = fight.attacker, fight.defender
     hits = fight.attacker_rolled + fight.attacker_extra
     lost_by_defender = yield from suffer_hits(s, fight, defender, hits, fight.remover(attacker))
@@ -297,10 +301,24 @@ def deal_hits(s: State, fight: Fight) -> Flow[None]:
     both: list[Removal] = lost_by_defender + lost_by_attacker
     fight.lost += both
     score_removals(s, both)
-    sides = [(defender.seat, triggers_of(s, lost_by_defender)), (attacker.seat, triggers_of(s, lost_by_attacker))]
-    if sides[0][1] and sides[1][1] and not s.acting.is_bot:
-        first: Seat = yield Ask(s.turn, WHOSE_EFFECTS, [attacker.seat, defender.seat])
-        if first == attacker.seat:
-            sides.reverse()
-    for seat, triggers in sides:
-        yield from resolve_triggers(s, triggers, seat)
+    yield from resolve_both_sides(s, fight, triggers_of(s, lost_by_attacker), triggers_of(s, lost_by_defender))
+
+
+@law("root 1.1.3", "root 4.3.4", "rootbotics 2.2")
+def resolve_both_sides(s: State, fight: Fight, ours: list[Trigger], theirs: list[Trigger]) -> Flow[None]:
+    """Whoever takes the turn says which side resolves an effect next; which of its own, that side says.
+
+    A bot lets the faction go first that comes first in turn order.
+    """
+    attacker, defender = fight.attacker.seat, fight.defender.seat
+    while ours and theirs:
+        if s.acting.is_bot:
+            first = among(s, s.turn, "root 1.1.3", [attacker, defender]).by_turn_order()
+        else:
+            first = yield Ask(s.turn, WHOSE_EFFECTS, [attacker, defender])
+        if first == attacker:
+            yield from resolve_one(s, ours, attacker)
+        else:
+            yield from resolve_one(s, theirs, defender)
+    yield from resolve_triggers(s, ours, attacker)
+    yield from resolve_triggers(s, theirs, defender)

@@ -182,6 +182,11 @@ class Faction:
     def turn_begins(self, s: State) -> None:
         """Reset what the faction counts by turn."""
 
+    def before_birdsong(self, s: State) -> Flow[None]:
+        """What it may still do before its Birdsong starts."""
+        return
+        yield
+
     # Rule
 
     def rules_ties(self) -> bool:
@@ -373,6 +378,10 @@ class Faction:
 
     def collects(self, s: State, card: Card) -> bool:
         """Take a card that would go to the discard pile; True if taken."""
+        return False
+
+    def has_offer(self, s: State, buyer: Seat) -> bool:
+        """Whether it has anything to sell to that player at the start of their Birdsong."""
         return False
 
     def sell(self, s: State, buyer: Seat) -> Flow[None]:

@@ -16,6 +16,7 @@ from lawbound.root.score import score
 from lawbound.root.state import State
 
 DRAW: Final = Prompt("draw", "root 2.1.2", "card")
+WHO_DRAWS_FIRST: Final = Prompt("who draws first", "root 1.1.3", "player")
 RANDOM_CARD: Final = Prompt("random card", "root 1.2.1", "card")
 SPEND: Final = Prompt("spend a card", "root 2.1.3", "card")
 DISCARD: Final = Prompt("discard to the hand limit", "root 2.1.3", "card")
@@ -55,6 +56,19 @@ def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
         if card == UNKNOWN:
             return
         insort(s.hands[seat], card)
+
+
+@law("root 1.1.3", "root 1.5.4")
+def draw_each(s: State, seats: Sequence[Seat], article: str) -> Flow[None]:
+    """These players draw a card each at the same time; with too few cards whoever takes the turn says who is first."""
+    left = list(seats)
+    while left:
+        seat = left[0]
+        drawing = [each for each in left if not s.box.players[each].is_bot]  # a bot scores instead, cards or none
+        if 0 < deck_size(s) + len(s.discard) < len(drawing) and not s.acting.is_bot:
+            seat = yield Ask(s.turn, WHO_DRAWS_FIRST, drawing)
+        left.remove(seat)
+        yield from draw(s, seat, 1, article)
 
 
 def playable(s: State, pile: bytearray) -> Sequence[Card]:

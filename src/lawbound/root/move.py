@@ -21,6 +21,9 @@ MOVE_FROM: Final = Prompt("move from", "root 4.2", "clearing")
 MOVE_TO: Final = Prompt("move to", "root 4.2", "clearing")
 MOVE_COUNT: Final = Prompt("how many to move", "root 4.2", "number")
 
+ARRIVAL: Final = {terrain.FERRY_CARD: terrain.draw_ferry_card}
+"""What a move brings about for any player."""
+
 
 @law("root 4.2", "root 4.2.1")
 def why_not_move(s: State, player: Faction, origin: Clearing, destination: Clearing) -> str | None:
@@ -100,14 +103,14 @@ def take_move(
 def carry_out(
     s: State, mover: Seat, row: Row, origin: Clearing, destination: Clearing, count: int, article: str
 ) -> Flow[None]:
-    """Move the warriors, by ferry if no path leads there; then whoever watches that clearing reacts."""
+    """Move the warriors, by ferry if no path leads there; then the ferry's card, and whoever watches that clearing."""
     shift(s, row, origin, destination, count, article)
-    if s.ferry == origin:
-        yield from terrain.board_ferry(s, mover, origin, destination)
-    settle_dominance(s)
     triggers: list[Trigger] = []
+    if terrain.board_ferry(s, mover, origin, destination):
+        triggers.append(terrain.ferry_card(mover, destination))
+    settle_dominance(s)
     for watcher in s.box.watchers:
         if watcher.seat != mover:
             triggers += watcher.entered(s, mover, destination)
     if triggers:
-        yield from resolve_triggers(s, triggers, s.turn)
+        yield from resolve_triggers(s, triggers, s.turn, ARRIVAL)

@@ -129,6 +129,13 @@ class Seller(Faction):
         )
 
     @law("rootbotics 9.2.3")
+    def has_offer(self, s: State, buyer: Seat) -> bool:
+        """Something that they can buy now. What bots buy their service cards say; whoever has no points buys none."""
+        if buyer == self.seat:
+            return False
+        return s.players[buyer].is_bot or (s.dominance[buyer] == NONE and bool(self.on_offer(s, buyer)))
+
+    @law("rootbotics 9.2.3")
     def sell(self, s: State, buyer: Seat) -> Flow[None]:
         """At the start of their Birdsong; whoever has a dominance card has no points, and buys nothing."""
         player = s.players[buyer]

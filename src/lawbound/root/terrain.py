@@ -11,6 +11,7 @@ from lawbound.root.cards import CARDS
 from lawbound.root.hand import draw, playable, spend
 from lawbound.root.map import CLEARINGS, FIRST_FOREST, Clearing, open_paths
 from lawbound.root.pieces import present
+from lawbound.root.removal import Trigger
 from lawbound.root.score import score
 from lawbound.root.state import State
 
@@ -22,6 +23,7 @@ WHICH_PATH: Final = Prompt("which path to open", "root C.3.3", "path")
 
 MARKERS_OF_A_SUIT: Final = 4
 PATH_OPENED: Final = 1 << len(CARDS)  # in `State.used`, after the bits of the cards
+FERRY_CARD: Final = "ferry card"
 RIVERBOATS: Final = PATH_OPENED << 1  # bought by whoever takes the turn
 MERCENARIES: Final = PATH_OPENED << 2
 
@@ -65,18 +67,30 @@ def ferry_ports(s: State, origin: Clearing, adjacent: Sequence[Clearing]) -> lis
 
 
 @law("root C.2.5")
-def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) -> Flow[None]:
-    """A move from the ferry's clearing along no path was by ferry: it goes along, and the player draws a card.
+def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) -> bool:
+    """Whether that move was by ferry, which then goes along: it starts where the ferry is, and no path leads there.
 
     So it was with Riverboats too: over the lake the ferry goes where they would.
     """
-    if s.ferried or destination not in s.box.map.coastal or destination in s.players[mover].paths(s, origin):
-        return
+    if s.ferry != origin or s.ferried:
+        return False
+    if destination not in s.box.map.coastal or destination in s.players[mover].paths(s, origin):
+        return False
     s.ferry = destination
     s.ferried = 1
     if s.events is not None:
         s.events.append(Event("ferry", "root C.2.5", (mover, origin, destination)))
-    yield from draw(s, mover, 1, "root C.2.5")
+    return True
+
+
+def ferry_card(mover: Seat, destination: Clearing) -> Trigger:
+    """The card for a move by ferry, which comes together with whatever else the move brings about."""
+    return (FERRY_CARD, mover, destination, 1, mover)
+
+
+@law("root C.2.5")
+def draw_ferry_card(s: State, trigger: Trigger) -> Flow[None]:
+    yield from draw(s, trigger[1], 1, "root C.2.5")
 
 
 # The mountain

@@ -342,7 +342,9 @@ def strike(pieces: str, *luck: Any, bot: str = "", rest: str = "") -> Situation:
         f"@10=marquise.keep {rest}"
     )
     table = given(line, luck=((2, 0), *luck)).until("actions").choose("battle")
-    return table.choose("corvids") if table.prompt == "whose effects first" else table
+    while table.prompt == "whose effects first":
+        table.choose("corvids")
+    return table
 
 
 @pytest.mark.law("rootbotics 11.7.4", "root 13.7.4")

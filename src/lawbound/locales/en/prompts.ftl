@@ -62,6 +62,7 @@ prompt-ambush = { $attacker } attacks you in { $clearing }: do you ambush?
 prompt-foil-the-ambush = { $defender } ambushes you in { $clearing }: do you foil it?
 prompt-whose-effects-first = Whose effects come first?
 prompt-which-effect-first = Which effect is resolved first?
+prompt-who-draws-first = There are too few cards for all: who draws first?
 prompt-take-a-hit = Which piece do you lose in { $clearing }? ({ $hits } to take)
 
 # Marquise
@@ -306,3 +307,6 @@ trigger-gardens-lost = { $owner }: the lost gardens
 trigger-raid = { $owner }: the raid removed from { $clearing }
 trigger-plot-uncovered = { $owner }: the plot removed from { $clearing }
 trigger-backup-plans = { $owner }: backup plans in { $clearing }
+trigger-ferry-card = { $owner }: a card for the ferry
+trigger-services = { $owner }: services
+trigger-better-burrow-bank = { $owner }: Better Burrow Bank

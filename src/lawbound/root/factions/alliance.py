@@ -341,10 +341,10 @@ class Alliance(AlliancePieces):
 
     @law("root 8.4.2.III", "root 8.6.1.IV")
     def place_sympathy(self, s: State, clearing: Clearing, article: str) -> None:
-        """Place a token and score the points of the space just uncovered."""
-        points = SYMPATHY_POINTS[self.sympathy_on_map(s)]
-        place(s, self.sympathy, clearing, 1, article)
-        score(s, self.seat, points, article)
+        """Place a token and score the points of the space just uncovered; with no token left nothing is."""
+        uncovered = self.sympathy_on_map(s)
+        if place(s, self.sympathy, clearing, 1, article):
+            score(s, self.seat, SYMPATHY_POINTS[uncovered], article)
 
     # Daylight
 
@@ -370,13 +370,11 @@ class Alliance(AlliancePieces):
 
     @law("root 8.5.3")
     def why_not_train(self, s: State) -> str | None:
-        if not s.board[self.warrior]:
-            return "root 1.5.1"
         return None if self.training_cards(s) else "root 8.5.3"
 
-    @law("root 8.5.3")
+    @law("root 8.5.3", "root 1.5.4")
     def train(self, s: State) -> Flow[None]:
-        """Spend a card of the suit of a built base to make a warrior an officer."""
+        """Spend a card of the suit of a built base to make a warrior an officer, if there is one."""
         yield from spend(s, self.seat, self.training_cards(s), "root 8.5.3")
         self.add_officer(s, "root 8.5.3")
 
@@ -426,8 +424,6 @@ class Alliance(AlliancePieces):
 
     @law("root 8.6.1.IV", "root 8.2.5.I")
     def organize_sites(self, s: State) -> list[Clearing]:
-        if not s.board[self.sympathy]:
-            return []
         return [
             c
             for c in CLEARINGS
@@ -437,9 +433,9 @@ class Alliance(AlliancePieces):
     def why_not_organize(self, s: State) -> str | None:
         return self.why_not_operate(s) or (None if self.organize_sites(s) else "root 8.6.1.IV")
 
-    @law("root 8.6.1.IV")
+    @law("root 8.6.1.IV", "root 1.5.4")
     def organize(self, s: State) -> Flow[None]:
-        """Remove a warrior from an unsympathetic clearing to place a sympathy token there."""
+        """Remove a warrior from an unsympathetic clearing and place a sympathy token there, if there is one."""
         self.operate(s)
         clearing: Clearing = yield Ask(self.seat, ORGANIZE_AT, self.organize_sites(s))
         take_off(s, self.warrior, clearing, 1, "root 8.6.1.IV")

@@ -264,6 +264,8 @@ class Eyrie(EyriePieces):
         column, _ = self.unresolved(s)
         clearings = self.decree_clearings(s, column, suit)
         if not clearings:
+            if column == RECRUIT:
+                yield from self.recruit_in_part(s, suit)
             yield from self.turmoil(s)
             return
         own[RESOLVED + 4 * column + suit] += 1
@@ -306,6 +308,14 @@ class Eyrie(EyriePieces):
         """A warrior at a roost; two under the Charismatic."""
         clearing: Clearing = yield Ask(self.seat, RECRUIT_AT, clearings)
         place(s, self.warrior, clearing, self.recruits(s), "root 7.5.2.I")
+
+    @law("root 1.5.4", "root 7.5.2.I", "root 7.8.2")
+    def recruit_in_part(self, s: State, suit: Suit) -> Flow[None]:
+        """With fewer warriors than must be placed, those are placed before turmoil comes."""
+        sites = [c for c in CLEARINGS if s.board[self.roost + c] and suit in (BIRD, s.suits[c])]
+        sites = [c for c in sites if why_not_place(s, self.seat, c) is None]
+        if sites and s.board[self.warrior]:
+            yield from self.recruit(s, sites)
 
     @law("root 7.5.2.IV")
     def why_not_roost_at(self, s: State, clearing: Clearing) -> str | None:

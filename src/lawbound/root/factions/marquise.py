@@ -338,9 +338,9 @@ class Marquise(MarquisePieces):
             take_off(s, self.wood, source, 1, "root 6.5.4.II")
 
     def overwork_sites(self, s: State) -> list[Clearing]:
-        """The clearings with a sawmill whose suit she can match with a card."""
+        """The clearings with a sawmill whose suit she can match with a card; the supply of wood does not matter."""
         hand, board = s.hands[self.seat], s.board
-        if not hand or not board[self.wood]:
+        if not hand:
             return []
         suits: list[Suit] = [suit for suit in range(3) if matching(s, hand, suit)]
         sites = [c for c in CLEARINGS if board[self.sawmill + c] and s.suits[c] in suits]
@@ -349,9 +349,9 @@ class Marquise(MarquisePieces):
     def why_not_overwork(self, s: State) -> str | None:
         return self.why_not_act(s) or (None if self.overwork_sites(s) else "root 6.5.5")
 
-    @law("root 6.5.5")
+    @law("root 6.5.5", "root 1.5.4")
     def overwork(self, s: State) -> Flow[None]:
-        """Spend a card of the suit of a clearing with a sawmill to place a wood token there."""
+        """Spend a card of the suit of a clearing with a sawmill, and place a wood token there if there is one."""
         self.act(s)
         clearing: Clearing = yield Ask(self.seat, OVERWORK_WHERE, self.overwork_sites(s))
         yield from spend(s, self.seat, matching(s, s.hands[self.seat], s.suits[clearing]), "root 6.5.5")

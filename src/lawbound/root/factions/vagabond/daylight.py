@@ -12,9 +12,10 @@ from lawbound.root.cards import Card, matches
 from lawbound.root.craft import craft_any, why_no_craft
 from lawbound.root.faction import EVENING, Action
 from lawbound.root.factions.vagabond import relations, satchel
+from lawbound.root.factions.vagabond.arranging import arrange, why_not_arrange
 from lawbound.root.factions.vagabond.wanderer import UNSEEN, leave_under_ruin
 from lawbound.root.hand import draw, give, has_cards, matching, take_random
-from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, MARKED, ON_TRACK, SWORD, TORCH, Tile
+from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, MARKED, SWORD, TORCH, Tile
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import present
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT, QUESTS, Quest
@@ -47,8 +48,6 @@ STRIKE_WHAT: Final = Prompt("strike what", "root 9.5.6", "piece")
 REPAIR_WHAT: Final = Prompt("repair what", "root 9.5.7", "slot")
 STEAL_FROM: Final = Prompt("steal from", "root D.1.2", "player")
 LABOR_CARD: Final = Prompt("take from the discard pile", "root D.2.2", "card")
-ARRANGE_WHAT: Final = Prompt("arrange which items", "root 9.2.5.III", "item")
-ARRANGE_COUNT: Final = Prompt("how many on the track", "root 9.2.5.III", "number")
 
 
 def why_not_ready(v: Vagabond, s: State, item: int, article: str) -> str | None:
@@ -263,12 +262,13 @@ def repair(v: Vagabond, s: State) -> Flow[None]:
     yield from repair_one(v, s, "root 9.5.7")
 
 
-def repair_one(v: Vagabond, s: State, article: str) -> Flow[None]:
+def repair_one(v: Vagabond, s: State, article: str, last: bool = False) -> Flow[None]:
+    """Repair an item; `last` if Daylight, in which he could arrange it, is over then."""
     items = v.items(s)
     slots = satchel.slots_in(items, satchel.IN_DAMAGED_BOX)
     if slots:
         at: satchel.Slot = yield Ask(v.seat, REPAIR_WHAT, slots)
-        satchel.repair(items, at)
+        satchel.repair(items, at, last)
         v.store(s, items)
         if s.events is not None:
             s.events.append(Event("repaired", article, (v.seat, satchel.tile_of(at))))
@@ -337,41 +337,8 @@ def day_labor(v: Vagabond, s: State) -> Flow[None]:
 def hideout(v: Vagabond, s: State) -> Flow[None]:
     """Repair three items, then Daylight ends."""
     for _ in range(HIDEOUT_REPAIRS):
-        yield from repair_one(v, s, "root D.3.2")
+        yield from repair_one(v, s, "root D.3.2", last=True)
     skip_to(s, v, EVENING)
-
-
-# Arranging items
-
-
-def arrangeable(v: Vagabond, s: State) -> list[Option]:
-    """Tea, coins and bags that lie face up and were not arranged since his last action.
-
-    "Freely" means as often as he likes; but two arrangements in a row are one, so one is offered.
-    """
-    items, done = v.items(s), v.arranged(s)
-    return [item for item in ON_TRACK if not done >> item & 1 and satchel.ready(items, item)]
-
-
-def why_not_arrange(v: Vagabond, s: State) -> str | None:
-    return None if arrangeable(v, s) else "root 9.2.5.III"
-
-
-@law("root 9.2.5.III")
-def arrange(v: Vagabond, s: State) -> Flow[None]:
-    """Move tea, coins or bags between their track and the Satchel.
-
-    Offered among his actions: nothing that happens at other times makes another arrangement better.
-    """
-    item: int = yield Ask(v.seat, ARRANGE_WHAT, arrangeable(v, s))
-    items = v.items(s)
-    most = min(satchel.ROOM_ON_TRACK, satchel.count_of(items, item, satchel.READY))
-    count: int = yield Ask(v.seat, ARRANGE_COUNT, range(most + 1), (item,))
-    satchel.arrange(items, item, count)
-    v.store(s, items)
-    v.note_arranged(s, item)
-    if s.events is not None:
-        s.events.append(Event("arranged", "root 9.2.5.III", (v.seat, item, count)))
 
 
 DAYLIGHT_ACTIONS: Final = (
