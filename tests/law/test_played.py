@@ -28,7 +28,9 @@ MARCH = "root seats=marquise,eyrie turn=marquise phase=daylight @1=marquise.warr
 
 @pytest.fixture
 def watch(request: pytest.FixtureRequest) -> Iterator[Watch]:
-    watching: Watch = request.config.pluginmanager.get_plugin("lawbound played").watch
+    gathering = request.config.pluginmanager.get_plugin("lawbound played")
+    assert gathering is not None
+    watching: Watch = gathering.watch
     watching.fresh()
     yield watching
 

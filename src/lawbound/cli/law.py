@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from lawbound.cli import UserError
 
@@ -20,9 +19,6 @@ if TYPE_CHECKING:
     from lawbound.cli.played import ChapterPlayed
     from lawbound.law.coverage import ChapterCoverage, Citation
     from lawbound.law.library import LawArticle
-
-EDITIONS: Final = re.compile(r"\b(p6|source|dump)\b", re.IGNORECASE)
-"""In notes that compare printed editions."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -176,12 +172,6 @@ def _print_article(console: Console, found: LawArticle, code: Sequence[Citation]
     console.print(f"\n{found.text}")
     if found.note:
         console.print(f"\nNote: {found.note}", style="italic")
-        if EDITIONS.search(found.note):
-            console.print(
-                '("The source" is the printed edition that our text was made from; "p6" is the English Law from the '
-                "time of the Marauder expansion.)",
-                style="dim",
-            )
     if found.faction_marks:
         factions = ", ".join(each.replace("_", " ") for each in found.faction_marks)
         console.print(f"\nDifferent for: {factions}")
