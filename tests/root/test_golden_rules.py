@@ -555,6 +555,35 @@ def test_as_many_as_possible_are_placed_and_the_player_chooses_where() -> None:
     assert table.count("marquise", "warrior", 0) == 0
 
 
+@pytest.mark.law("root 1.5.4", "root 8.4.1.III")
+@pytest.mark.parametrize(("on_map", "placed"), [(7, 3), (8, 2), (9, 1), (10, 0)])
+def test_an_effect_places_the_pieces_that_are_left(on_map: int, placed: int) -> None:
+    """A revolt with three sympathetic fox clearings would place three warriors."""
+    line = (
+        "root seats=marquise,alliance turn=alliance alliance.supporters=anvil,foxfolk-steel "
+        f"@1=alliance.sympathy @6=alliance.sympathy @8=alliance.sympathy @3=alliance.warrior*{on_map},marquise.warrior"
+    )
+    table = given(line).choose(1, "anvil")
+    assert table.count("alliance", "warrior", 1) == placed
+    assert table.count("alliance", "warrior", 0) == 0
+    told = [event.args[2] for event in table.happened("placed", "root 8.4.1.III") if event.args[1] == 1]
+    assert told == [1, *[placed] * bool(placed)]  # the base, and the warriors if there are any
+
+
+@pytest.mark.law("root 1.5.4", "root 4.3.4")
+@pytest.mark.parametrize(("warriors", "removed"), [(1, 1), (2, 2), (3, 2)])
+def test_an_effect_removes_the_pieces_that_are_there(warriors: int, removed: int) -> None:
+    """An ambush deals two hits, whoever is there to take them."""
+    line = (
+        "root seats=marquise,eyrie turn=marquise phase=daylight eyrie.hand=ambush-fox "
+        f"@1=marquise.warrior*{warriors},eyrie.warrior"
+    )
+    table = given(line, luck=((0, 0),)).until("actions").choose("battle", "ambush-fox")
+    assert table.count("marquise", "warrior", 1) == warriors - removed
+    assert table.count("marquise", "warrior", 0) == 25 - warriors + removed
+    assert sum(event.args[2] for event in table.happened("removed")) == removed
+
+
 @pytest.mark.law("root 1.5.4", "root 2.1.2")
 def test_as_many_cards_as_possible_are_drawn() -> None:
     """One card is left of the whole deck; the third recruiter would bring two."""
