@@ -180,14 +180,16 @@ def test_the_vagabond_slips_across_a_closed_path_and_every_enclosed_area_is_a_fo
 
 @pytest.mark.law("root C.3.2", "root C.3.3")
 def test_a_closed_path_is_opened_for_a_card_and_a_point_once_a_turn() -> None:
-    table = on("mountain", MOUNTAIN + ",anvil").until("actions")
-    assert "open a path" in table.offered
-    table.choose("open a path", "anvil")
+    table = on("mountain", MOUNTAIN + ",anvil @6=marquise.warrior").until("actions")
+    table.choose("open a path")
+    assert table.prompt == "which path to open"  # from 8 to 9, or from 6 to 11
+    table.table.choose_index(1)
+    table.choose("anvil")
     assert table.points("marquise") == 1
     assert table.hand("marquise") == ["sword"]
     assert table.s.paths[8] == (1, 4, 9)
-    assert "open a path" not in table.offered
-    table.choose("march")
+    assert "open a path" not in table.offered  # not even the other one
+    table.choose("march", 8)
     assert table.offered == [1, 4, 9]
     table.choose(9, 2, 9)
     assert table.offered == [1, 8, 10, 12]  # the one from 9 to 5 stays closed

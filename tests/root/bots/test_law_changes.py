@@ -12,6 +12,7 @@ from tests.root.situation import Situation, given
 
 from lawbound.present.why import refused
 from lawbound.root.cards import CARDS
+from lawbound.root.items import SUPPLY
 
 FOX, MOUSE, BIRD = "tax-collector", "codebreakers", "armorers"  # orders that show no item
 SAWMILL, WORKSHOP, WOOD, KEEP = 16, 32, 64, 80  # rows of a Marquise at the first seat
@@ -48,6 +49,7 @@ def test_bots_craft_items_for_nothing_and_score_one_point(bot: str, card: str, i
     table = given(line, luck=[card])
     assert [event.args[1] for event in table.happened("scored", "rootbotics 1.1.2")] == [1]
     assert table.s.crafted_items[table.seat(bot) * 8 + item] == 1
+    assert table.s.items[item] == SUPPLY[item] - 1
     assert next(info.points for info in CARDS if info.id == card) == printed
 
 

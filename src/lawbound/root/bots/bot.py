@@ -141,7 +141,7 @@ class Bot(Faction):
             return []
         return [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
 
-    @law("rootbotics 1.3", "rootbotics 2.7")
+    @law("rootbotics 1.3")
     def discard_order(self, s: State, article: str) -> None:
         """A dominance card goes beside the map like any other: no bot plays one."""
         pile = s.piles[self.order_pile]
