@@ -343,7 +343,10 @@ def test_a_player_is_offered_no_way_to_hand_over_a_card_outside_the_rules() -> N
         "vagabond.satchel=torch,hammer vagabond.damaged=boots vagabond.relations.eyrie=allied @5=eyrie.warrior"
     )
     assert given(line.format("investments")).offered == ["repair", "done"]
-    assert given(line.format("bake-sale")).offered == ["aid", "repair", "done"]
+    table = given(line.format("bake-sale"))
+    assert table.offered == ["aid", "repair", "done"]
+    table.choose("aid", "torch satchel")
+    assert (table.hand("vagabond"), table.hand("eyrie")) == ([], ["bake-sale"])
 
 
 # 1.4 Game structure

@@ -47,7 +47,7 @@ class Wanderer(Faction):
         place = s.own[self.seat][PLACE]
         return 0 if place >= FIRST_FOREST else place
 
-    @law("root 9.2.2", "rootbotics 7.2.1")
+    @law("root 9.2.2")
     def can_attack(self, s: State, clearing: Clearing) -> bool:
         """The pawn is no warrior, so it counts for nothing else, but it can start a battle."""
         return self.place(s) == clearing
