@@ -19,7 +19,7 @@ DEFAULT_BOOK = "root"
 BINDING = frozenset({"rule", "definition", "setup"})
 """The kinds of article that code and tests are expected to carry out; an overview only introduces others."""
 
-_NUMBER = re.compile(r"\b(?:[A-Z]|\d+)(?:\.\d+)+(?:\.[IVX]+(?:\.[a-z])?)?\b")
+_NUMBER = re.compile(r"(?P<other>Law of Root \(?)?\b(?P<number>(?:[A-Z]|\d+)(?:\.\d+)+(?:\.[IVX]+(?:\.[a-z])?)?)\b")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -40,7 +40,7 @@ class UnknownBook(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class LawArticle:
-    """One article: `id` is its number within the `book`, `note` a remark on how it is read here.
+    """One article: `id` is its number within the `book`, `note` says to players how it is read here, and why.
 
     `faction_marks` name the factions for which it is different; `titles` are those in other languages.
     """
@@ -145,9 +145,12 @@ def children(of: LawArticle) -> tuple[LawArticle, ...]:
 
 
 def references(of: LawArticle) -> tuple[LawArticle, ...]:
-    """The other articles of the same book that this one names in its text or note."""
+    """The other articles that this one names in its text or note: of its book, or after "Law of Root" of that one."""
     known = _by_citation()
-    named = dict.fromkeys(f"{of.book} {number}" for number in _NUMBER.findall(f"{of.text} {of.note}"))
+    named = dict.fromkeys(
+        f"{of.book if other is None else DEFAULT_BOOK} {number}"
+        for other, number in [found.group("other", "number") for found in _NUMBER.finditer(f"{of.text} {of.note}")]
+    )
     return tuple(known[each] for each in named if each in known and each != of.citation)
 
 

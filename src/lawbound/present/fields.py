@@ -63,6 +63,7 @@ GIVEN: Final[dict[str, Fields]] = {
 ARGS: Final[dict[str, Fields]] = {
     "turn": (("player", "player"), ("turn", "number")),
     "scored": (("player", "faction"), ("points", "points"), ("total", "number")),
+    "low reach": (("total", "number"), ("recommended", "number")),
     "lost points": (("player", "faction"), ("points", "points"), ("total", "number")),
     "battle": (("attacker", "faction"), ("defender", "faction"), ("clearing", "clearing")),
     "shuffled": (),

@@ -255,7 +255,7 @@ def enlist(s: State, fight: Fight) -> Flow[None]:
             fight.enlisted += helper.help_defender(s)
 
 
-@law("root 4.3.2")
+@law("root 4.3.2", "root 5.1.6")
 def roll(s: State, fight: Fight) -> Flow[None]:
     """Roll both dice; the higher number is the attacker's unless the defender takes it."""
     dice: tuple[int, int] = yield Chance(BATTLE_DICE, DICE, (fight.attacker.seat, fight.defender.seat))

@@ -86,7 +86,6 @@ class Box:
         for player in players:
             player.check_options(self.options)
 
-    @law("root 1.5.2")
     def piece_name(self, row: Row) -> str:
         kind = row // STRIDE
         player = self.players[self.owner[kind]]

@@ -346,8 +346,9 @@ class Faction:
     # Movement and placing
 
     @law("root 2.2.1", "root 11.2.7.II", "rootbotics 9.2.3.II")
+    @law("root 2.2", "root 2.2.1", "root 2.3")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
-        """The clearings adjacent to this one, for this faction; with Riverboats along rivers too."""
+        """The clearings adjacent to this one, for this faction: along paths; with Riverboats along rivers too."""
         if s.used & RIVERBOATS and s.turn == self.seat:
             return with_rivers(s, clearing, s.paths[clearing])
         return s.paths[clearing]

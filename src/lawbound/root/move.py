@@ -25,7 +25,6 @@ ARRIVAL: Final = {terrain.FERRY_CARD: terrain.draw_ferry_card}
 """What a move brings about for any player."""
 
 
-@law("root 4.2", "root 4.2.1")
 def why_not_move(s: State, player: Faction, origin: Clearing, destination: Clearing) -> str | None:
     """Why that player cannot move warriors from one clearing to the other."""
     if not s.board[player.warrior + origin]:
@@ -54,6 +53,7 @@ def is_held(s: State, seat: Seat, clearing: Clearing) -> bool:
     return any([other.why_not_leave(s, seat, clearing) is not None for other in s.box.leaving_vetoes])
 
 
+@law("root 4.2", "root 4.2.1")
 def origins(s: State, player: Faction) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
     board, warrior, side, ruler = s.board, player.warrior, player.side, s.ruler
@@ -73,6 +73,7 @@ def origins(s: State, player: Faction) -> list[Clearing]:
     return found
 
 
+@law("root 4.2", "root 4.2.1")
 def destinations(s: State, player: Faction, origin: Clearing) -> Sequence[Clearing]:
     """Where the player can move to from a clearing with their warriors."""
     places = reachable(s, player, origin)

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from lawbound.law import law
 from lawbound.root.cards import AMBUSH, CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.editions import ADVANCED_SERVICES
 from lawbound.root.faction import PHASE_NAMES, Faction
@@ -250,7 +249,6 @@ def _clearing(name: str) -> int:
     return 1 + one_of(name, [str(c) for c in CLEARINGS], "clearing")
 
 
-@law("root 1.5.1", "root 2.2.3")
 def _read_clearings(s: State, clearings: Mapping[str, Any]) -> None:
     """Place the pieces, no more of any than the box holds and no more buildings than slots."""
     for name, owners in clearings.items():
@@ -360,7 +358,6 @@ def _read_quests(s: State, quests: Iterable[str]) -> None:
     s.quest_deck[:] = bytes([quest for quest in range(len(QUESTS)) if in_play and quest not in taken])
 
 
-@law("root 1.5.1")
 def _form_deck(s: State) -> None:
     """Every card that is nowhere else is in the deck, or unknown in a hand."""
     seen: Counter[Card] = Counter()

@@ -81,7 +81,7 @@ def dominates(s: State, seat: Seat, suit: Suit) -> bool:
     return len([c for c in range(1, 13) if s.suits[c] == suit and ruler[c] == side]) >= CLEARINGS_OF_SUIT
 
 
-@law("root 2", "root G.1.27")
+@law("root 2", "root G.1.27", "rootbotics 3.coop.3")
 def is_enemy(s: State, a: Seat, b: Seat) -> bool:
     """Any other player with whom one is not in a coalition; like every term, as the glossary defines it."""
     return a != b and s.coalition[a] != b and s.coalition[b] != a

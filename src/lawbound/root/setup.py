@@ -135,12 +135,6 @@ def why_not_standard(keys: Sequence[str]) -> str | None:
     return None
 
 
-@law("root 5.2")
-def reach(keys: Sequence[str]) -> tuple[int, int]:
-    """The total reach of a mix of factions, and the total recommended for that many players."""
-    return sum([BOARDS[key].reach for key in keys]), REACH_NEEDED[len(keys)]
-
-
 @law("root 5.1.1", "root 5.1.2")
 def new_state(setup: Mapping[str, Any]) -> State:
     """An empty table with every faction's pieces in its supply and every score marker on 0."""
@@ -165,6 +159,7 @@ def set_up(s: State) -> Flow[None]:
     if s.step == 0:
         yield from terrain.lay_out(s)
         yield from seat_players(s)
+        weigh_mix(s)
         yield from find_setup_order(s)
         s.deck = bytearray(cards_in_play(s))
         for player in players:
@@ -219,6 +214,15 @@ def seat_players(s: State) -> Flow[None]:
         s.events.append(Event("seated", "root 5.1.1", tuple(s.order)))
 
 
+@law("root 5.2")
+def weigh_mix(s: State) -> None:
+    """Any mix of factions may be played; that their reach is less than recommended is worth a word."""
+    total = sum([player.board_info.reach for player in s.players])
+    recommended = REACH_NEEDED[len(s.players)]
+    if total < recommended and s.events is not None:
+        s.events.append(Event("low reach", "root 5.2", (total, recommended)))
+
+
 @law("root 5.1.7", "root 9.7.1", "rootbotics 3.5")
 def find_setup_order(s: State) -> Flow[None]:
     """By the letters on the boards; where two seats play the same faction, luck decides between them.
@@ -261,7 +265,7 @@ def place_ruins(s: State) -> None:
         s.slots[clearing] -= 1
 
 
-@law("root 5.1.5", "root 5.1.6")
+@law("root 5.1.5")
 def form_item_supply(s: State) -> None:
-    """The twelve items of the supply. The dice are always near."""
+    """The twelve items of the supply."""
     s.items[:] = SUPPLY

@@ -216,7 +216,7 @@ def test_revolt_strikes_the_ordered_sympathetic_clearing_with_most_enemy_pieces(
     assert len(spread(table)) == 1  # no pity
 
 
-@pytest.mark.law("rootbotics 6.4.3", "rootbotics 2.1")
+@pytest.mark.law("rootbotics 6.4.3", "rootbotics 2.1", "rootbotics 3.1")
 def test_equal_revolts_go_by_priority_and_no_enemy_is_needed() -> None:
     table = turn(FOX, "@8=alliance.sympathy @6=alliance.sympathy @3=marquise.warrior")
     assert where(table, "fox base") == {6: 1}
@@ -234,7 +234,7 @@ def test_a_revolt_needs_a_slot_for_the_base() -> None:
     assert len(spread(alone)) == 3  # pity
 
 
-@pytest.mark.law("rootbotics 6.4.3.box", "rootbotics 6.4.4")
+@pytest.mark.law("rootbotics 6.4.3", "rootbotics 6.4.3.box", "rootbotics 6.4.4")
 @pytest.mark.parametrize(
     ("order", "position"),
     [

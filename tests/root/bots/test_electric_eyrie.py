@@ -470,7 +470,7 @@ def test_a_snare_holds_those_who_should_move() -> None:
 # Difficulties
 
 
-@pytest.mark.law("rootbotics 3.3.1")
+@pytest.mark.law("rootbotics 3.3.1", "rootbotics 5.3.3")
 @pytest.mark.parametrize(("difficulty", "cards"), [("easy", 1), ("default", 2), ("challenging", 3), ("nightmare", 3)])
 def test_easy_has_one_vizier_and_the_hard_ones_a_bird_ambush(difficulty: str, cards: int) -> None:
     table = setup("alliance", f"bot:eyrie@{difficulty}", luck=[*["ambush-bird"] * (2 if cards == 3 else 3), 2])

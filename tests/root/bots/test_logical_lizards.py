@@ -82,11 +82,20 @@ def test_the_lizards_rule_every_clearing_with_a_garden() -> None:
     assert (table.ruler(12), table.ruler(11)) == ("marquise", "eyrie")
 
 
-@pytest.mark.law("rootbotics 8.2.1")
+@pytest.mark.law("rootbotics 8.2.1", "root 10.2.4")
 def test_without_its_last_garden_a_clearing_is_ruled_as_usual() -> None:
     line = "root seats=marquise,bot:lizards turn=marquise phase=daylight @12=lizards.fox~garden,marquise.warrior*3"
-    table = given(line, luck=[(0, 0)]).until("actions").choose("battle")
+    table = given(line, luck=[(0, 0)]).until("actions")
+    assert table.ruler(12) == "lizards"
+    table.choose("battle")
     assert table.ruler(12) == "marquise"
+
+
+@pytest.mark.law("rootbotics 8.2.1", "root 10.2.4")
+def test_nobody_comes_to_rule_a_clearing_with_a_garden() -> None:
+    line = "root seats=marquise,bot:lizards turn=marquise phase=daylight @12=lizards.fox~garden @4=marquise.warrior*9"
+    table = given(line).until("actions").choose("march", 12, 9)
+    assert table.ruler(12) == "lizards"
 
 
 def attacked(souls: str, rest: str, luck: Iterable[Any], others: str = "eyrie") -> Situation:

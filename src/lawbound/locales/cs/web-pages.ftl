@@ -163,7 +163,6 @@ law-kind-setup = Příprava
 law-kind-overview = Přehled
 law-in-english = anglicky
 law-note = Poznámka
-law-note-editions = „The source“ je tištěné vydání, podle kterého náš text vznikl; „p6“ je anglický Zákon z doby rozšíření Marauder.
 law-children = V tomto článku
 law-references = Viz také
 law-referred-from = Odkazuje sem

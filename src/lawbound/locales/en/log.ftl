@@ -12,12 +12,13 @@
 ###   $points $officers               Name: counted-point, counted-officer (in event-officer a number)
 ###   $item $items                    Name: item-... or name-marked-item; Names of these
 ###   $leader $column $relation $quest $character $minister $plot $service $suit   Names
-###   $total $turn $count $acolytes $n $high $low   numbers
+###   $total $recommended $turn $count $acolytes $n $high $low   numbers
 ###   $before                         text: a whole sentence that goes on
 
 ## Events
 
 event-seated = Turn order: { $players }
+event-low-reach = The factions have a reach of { $total } together; at least { $recommended } is recommended
 event-turn = Turn { $turn }: { $player }
 event-placed = { $player } places { $pieces } in { $clearing }
 event-built = { $player } builds { $pieces } in { $clearing }

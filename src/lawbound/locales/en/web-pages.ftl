@@ -161,7 +161,6 @@ law-kind-setup = Setup
 law-kind-overview = Overview
 law-in-english = in English
 law-note = Note
-law-note-editions = “The source” is the printed edition that our text was made from; “p6” is the English Law from the time of the Marauder expansion.
 law-children = In this article
 law-references = See also
 law-referred-from = Referred to from

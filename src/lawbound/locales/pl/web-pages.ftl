@@ -163,7 +163,6 @@ law-kind-setup = Przygotowanie
 law-kind-overview = Omówienie
 law-in-english = po angielsku
 law-note = Uwaga
-law-note-editions = „The source” to drukowane wydanie, na podstawie którego powstał nasz tekst; „p6” to angielska Księga Praw z czasów dodatku Marauder.
 law-children = W tym artykule
 law-references = Zobacz też
 law-referred-from = Odwołują się tu

@@ -72,7 +72,7 @@ class Bot(Faction):
 
     # Enemies and their pieces
 
-    @law("rootbotics 2.6", "rootbotics 3.coop.2", "rootbotics 3.coop.3")
+    @law("rootbotics 2.6", "rootbotics 3.coop.2")
     def rivals(self, s: State) -> list[Seat]:
         """The players it counts as enemies when it chooses: all enemies, but in the cooperative game no bots."""
         return [p.seat for p in s.players if is_enemy(s, self.seat, p.seat) and not (s.box.cooperative and p.is_bot)]
@@ -150,7 +150,9 @@ class Bot(Faction):
             return []
         return [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
 
+    @law("rootbotics 1.3")
     def discard_order(self, s: State, article: str) -> None:
+        """A dominance card goes beside the map like any other: no bot plays one."""
         pile = s.piles[self.order_pile]
         while pile:
             discard(s, self.seat, pile.pop(), article)
@@ -287,10 +289,6 @@ class Bot(Faction):
         """How many hits it takes to remove that building or token; more than there are if it holds."""
         return 1
 
-    @law("rootbotics 1.3")
-    def why_not_dominance(self, s: State) -> str | None:
-        return "rootbotics 1.3"
-
     # Services of the Riverfolk
 
     @law("rootbotics 9.7")
@@ -333,7 +331,6 @@ class Bot(Faction):
 
     # Positions
 
-    @law("rootbotics 2.7")
     def restore_order(self, s: State, fields: Mapping[str, Any]) -> None:
         """The order card of a position: one at most, and it lies open."""
         pile = s.piles[self.order_pile]

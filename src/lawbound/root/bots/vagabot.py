@@ -138,9 +138,9 @@ class Vagabot(Bot, Wanderer):
         """The third item on the Battle Track is an extra hit."""
         return 1 if len(self.items(s).track()) == SPACES else 0
 
-    @law("rootbotics 7.2.5")
+    @law("rootbotics 7.2.1", "rootbotics 7.2.5")
     def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
-        """An item is damaged for each hit; without any left the hit does nothing."""
+        """An item is damaged for each hit; without any left the hit does nothing. The pawn stays."""
         self.damage(s, hits, "rootbotics 7.2.5")
         return []
         yield

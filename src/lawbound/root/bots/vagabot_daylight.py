@@ -37,8 +37,9 @@ WHICH_TAKEN: Final = Prompt("which item the bot takes", "rootbotics 7.5.3", "ite
 # The nearest clearing
 
 
+@law("rootbotics 7.2.2")
 def ways(v: Vagabot, s: State, place: Place) -> Sequence[Clearing]:
-    """The clearings that one move leads to; from a forest those around it. A move never leads into a forest."""
+    """The clearings that one move leads to, whoever rules them; from a forest those around it, never another forest."""
     if is_forest(place):
         return [p for p in forest_neighbours(s.box.map, place) if not is_forest(p)]
     return v.reach(s, place)

@@ -122,7 +122,7 @@ class Eyrie(EyriePieces):
 
     # Setup
 
-    @law("root 7.3", "root 7.3.1", "root 7.3.5")
+    @law("root 7.3", "root 7.3.1", "root 7.3.5", "root 7.8")
     def setup(self, s: State) -> Flow[None]:
         """Their supply and their track are full from the start; the roost that is placed leaves the leftmost space."""
         s.own[self.seat][LEADER] = NO_LEADER
@@ -147,7 +147,7 @@ class Eyrie(EyriePieces):
         if s.events is not None:
             s.events.append(Event("appointed", article, (self.seat, leader)))
 
-    @law("root 7.8", "root 7.8.1", "root 7.8.2", "root 7.8.3", "root 7.8.4")
+    @law("root 7.8.1", "root 7.8.2", "root 7.8.3", "root 7.8.4")
     def viziers(self, s: State, column: int) -> int:
         """The Loyal Viziers in that column."""
         leader = self.leader(s)

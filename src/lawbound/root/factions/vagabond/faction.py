@@ -382,9 +382,9 @@ class Vagabond(Wanderer):
         if s.events is not None:
             s.events.append(Event("exhausted", article, (self.seat, satchel.tile_of(at))))
 
-    @law("root 9.5.1")
+    @law("root 9.2.3", "root 9.5.1")
     def ways(self, s: State) -> list[Clearing]:
-        """The clearings he can move to, by ferry too: never a forest."""
+        """The clearings he can move to, whoever rules them, by ferry too: never a forest."""
         clearing = self.clearing(s)
         if clearing:
             return [] if is_held(s, self.seat, clearing) else [*reachable(s, self, clearing)]

@@ -49,15 +49,10 @@ class Wanderer(Faction):
         place = s.own[self.seat][PLACE]
         return 0 if place >= FIRST_FOREST else place
 
-    @law("root 9.2.2", "rootbotics 7.2.1")
+    @law("root 9.2.2")
     def can_attack(self, s: State, clearing: Clearing) -> bool:
         """The pawn is no warrior, so it counts for nothing else, but it can start a battle."""
         return self.place(s) == clearing
-
-    @law("root 9.2.3", "rootbotics 7.2.2")
-    def needs_rule_to_move(self) -> bool:
-        """Nimble."""
-        return False
 
     @law("root 9.2.2.I", "rootbotics 7.2.1.I")
     def swept(self, s: State, by: Seat, clearing: Clearing) -> list[Trigger]:
@@ -147,6 +142,7 @@ class Wanderer(Faction):
         relocate(s, self.pawn, SUPPLY, self.clearing(s) or ASIDE, 1)
 
 
+@law("root 2.2.4")
 def leave_under_ruin(s: State, clearing: Clearing, tiles: list[Tile]) -> None:
     """These items stay under the ruin; without any the ruin is gone and its slot is open."""
     s.ruin_items[2 * clearing : 2 * clearing + 2] = bytes([*tiles, EMPTY, EMPTY][:2])
