@@ -106,6 +106,21 @@ def extras(s: State, player: Faction, step: Step) -> list[Action]:
     return []
 
 
+def imaginable(s: State, player: Faction, step: Step) -> list[Action]:
+    """What may be offered between two actions of the phase, possible now or not, for those who ask why it is not."""
+    if step is START_BIRDSONG or step is START_DAYLIGHT:
+        return []
+    crafted = s.crafted[player.seat]
+    actions = [action for card, action in effects.PHASE_EFFECTS.get(step.phase, ()) if card in crafted]
+    if step.phase == DAYLIGHT:
+        actions.append(dominance.ACTIVATE_DOMINANCE)
+        if s.available:
+            actions.append(dominance.TAKE_DOMINANCE)
+        if s.closed:
+            actions.append(OPEN_PATH)
+    return actions
+
+
 @law("root 1.4.1")
 def begin_turn(s: State) -> None:
     s.turns += 1
