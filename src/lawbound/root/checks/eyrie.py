@@ -59,7 +59,7 @@ def why_not_new_roost(player: Eyrie, s: State, ask: Ask, clearing: Clearing) -> 
 
 
 def why_not_recruit(player: Eyrie, s: State, ask: Ask, clearing: Clearing) -> str | None:
-    return why_not_suit(s, ask, clearing) or player.why_not_recruit_at(s, clearing)
+    return why_not_suit(s, ask, clearing) or player.why_not_recruit_site(s, clearing)
 
 
 def why_not_move(player: Eyrie, s: State, ask: Ask, clearing: Clearing) -> str | None:

@@ -308,10 +308,13 @@ class Eyrie(EyriePieces):
     @law("root 7.5.2.I", "root 7.8.2")
     def why_not_recruit_at(self, s: State, clearing: Clearing) -> str | None:
         """A roost there, and as many warriors in the supply as must be placed."""
-        if not s.board[self.roost + clearing]:
-            return "root 7.5.2.I"
-        why = why_not_place(s, self.seat, clearing)
+        why = self.why_not_recruit_site(s, clearing)
         return "root 1.5.1" if why is None and s.board[self.warrior] < self.recruits(s) else why
+
+    @law("root 7.5.2.I")
+    def why_not_recruit_site(self, s: State, clearing: Clearing) -> str | None:
+        """A roost there, whatever the supply holds."""
+        return why_not_place(s, self.seat, clearing) if s.board[self.roost + clearing] else "root 7.5.2.I"
 
     @law("root 7.5.2.I", "root 7.8.2")
     def recruit(self, s: State, clearings: list[Clearing], suit: Suit) -> Flow[None]:
