@@ -117,8 +117,10 @@ def why_not_battle(s: State, player: Faction, clearing: Clearing) -> str | None:
     """Why the player cannot initiate a battle there: somebody who is there but is no enemy comes furthest."""
     if not can_battle(s, player, clearing):
         return "root 4.3"
-    reasons = [why_not_defend(s, player, clearing, seat) for seat in range(len(s.vp)) if seat != player.seat]
-    return None if None in reasons else next((why for why in reasons if why != "root 4.3"), "root 4.3")
+    if defenders(s, player, clearing):
+        return None
+    others = [seat for seat in range(len(s.vp)) if seat != player.seat and present(s, seat, clearing)]
+    return why_not_defend(s, player, clearing, others[0]) if others else "root 4.3"
 
 
 def why_no_battle(s: State, player: Faction, fields: Sequence[Clearing] = CLEARINGS) -> str | None:

@@ -103,9 +103,12 @@ def why_no_craft(player: Faction, s: State) -> str | None:
     if not cards:
         return "root 4.1"
     pieces = player.crafting_pieces(s)
-    reasons = [why_not_craft(s, player, card, pieces) for card in playable(s, cards)]
-    if None in reasons:
-        return None
+    reasons: list[str] = []
+    for card in playable(s, cards):
+        article = why_not_craft(s, player, card, pieces)
+        if article is None:
+            return None
+        reasons.append(article)
     for why in (player.crafting_article, "root 4.1.4", "root 4.1.2", "root 3.3", "root 2.1.5"):
         if why in reasons:
             return why

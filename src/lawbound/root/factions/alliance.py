@@ -414,6 +414,10 @@ class Alliance(AlliancePieces):
         self.operate(s)
         yield from initiate_battle(s, self, battlefields(s, self))
 
+    def base_clearings(self, s: State) -> list[Clearing]:
+        fox, rabbit, mouse = self.bases
+        return [c for c in CLEARINGS if s.board[fox + c] or s.board[rabbit + c] or s.board[mouse + c]]
+
     @law("root 8.6.1.III")
     def why_not_recruit_at(self, s: State, clearing: Clearing) -> str | None:
         """A base there, and a warrior to place."""
@@ -423,14 +427,14 @@ class Alliance(AlliancePieces):
         return "root 1.5.1" if why is None and not s.board[self.warrior] else why
 
     def recruit_sites(self, s: State) -> list[Clearing]:
-        return [c for c in CLEARINGS if self.why_not_recruit_at(s, c) is None]
+        return [c for c in self.base_clearings(s) if self.why_not_recruit_at(s, c) is None]
 
     def why_not_recruit(self, s: State) -> str | None:
         why = self.why_not_operate(s)
         if why is not None:
             return why
-        reasons = [self.why_not_recruit_at(s, c) for c in CLEARINGS]
-        return furthest(reasons, ("root 1.5.1",), ("root 8.6.1.III",))
+        reasons = [self.why_not_recruit_at(s, c) for c in self.base_clearings(s)]
+        return furthest(reasons, ("root 1.5.1",)) if reasons else "root 8.6.1.III"
 
     @law("root 8.6.1.III")
     def recruit(self, s: State) -> Flow[None]:
@@ -455,8 +459,9 @@ class Alliance(AlliancePieces):
         why = self.why_not_operate(s)
         if why is not None:
             return why
-        reasons = [self.why_not_organize_at(s, c) for c in CLEARINGS]
-        return furthest(reasons, ("root 1.5.1",), ("root 8.2.5.I", "root 8.6.1.IV"))
+        stands = [c for c in CLEARINGS if s.board[self.warrior + c]]
+        reasons = [self.why_not_organize_at(s, c) for c in stands]
+        return furthest(reasons, ("root 1.5.1",), ("root 8.2.5.I",)) if stands else "root 8.6.1.IV"
 
     @law("root 8.6.1.IV")
     def organize(self, s: State) -> Flow[None]:

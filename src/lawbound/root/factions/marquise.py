@@ -310,8 +310,12 @@ class Marquise(MarquisePieces):
 
     def why_not_build_here(self, s: State, clearing: Clearing) -> str | None:
         """Why she can build nothing there: the cheapest building tells it."""
+        return self.why_not_build_at(s, clearing, self.cheapest(s))
+
+    def cheapest(self, s: State) -> Row:
+        """The building that costs least now."""
         costs = [self.cost(s, row) for row in self.buildings]
-        return self.why_not_build_at(s, clearing, self.buildings[costs.index(min(costs))])
+        return self.buildings[costs.index(min(costs))]
 
     def building_sites(self, s: State) -> list[Clearing]:
         """Where she can build something."""
@@ -331,8 +335,9 @@ class Marquise(MarquisePieces):
         why = self.why_not_act(s)
         if why is not None or self.building_sites(s):
             return why
-        reasons = [self.why_not_build_here(s, clearing) for clearing in CLEARINGS]
-        return furthest(reasons, ("root 6.5.4.II", "root 1.5.1"), ("root 2.2.3", "root 6.5.4.I"))
+        row = self.cheapest(s)
+        reasons = [self.why_not_build_at(s, c, row) for c in CLEARINGS if s.ruler[c] == self.side]
+        return furthest(reasons, ("root 6.5.4.II", "root 1.5.1"), ("root 2.2.3",)) if reasons else "root 6.5.4.I"
 
     @law("root 6.5.4", "root 6.5.4.I", "root 6.5.4.III")
     def build(self, s: State) -> Flow[None]:
