@@ -116,7 +116,8 @@ class Doubt:
 
     def hold(self, fits: Callable[[int], bool], pile: str = "hand", count: int = 1, key: str = "") -> None:
         """Have such cards, wherever they are now."""
-        for card, info in enumerate(CARDS):
+        for card in sorted(range(len(CARDS)), key=lambda card: card not in self.s.deck):
+            info = CARDS[card]
             if count and fits(card):
                 for _ in range(min(count, info.count)):
                     self.release(info.id, info.count)
@@ -202,12 +203,10 @@ def from_supply(d: Doubt) -> bool | None:
     piece = kinds.get(d.prompt) or kinds.get(str(d.name), "warrior")
     if d.prompt == "the Decree" and str(d.name).startswith("build"):
         piece = "roost"
-    for pieces in d.tree["clearings"].values():
-        mine = pieces.get(d.me.KEY, {})
-        if mine.get(piece, 0):
-            mine[piece] = 0
-            return None
-    raise AssertionError(piece)
+    stands = [pieces[d.me.KEY] for pieces in d.tree["clearings"].values() if pieces.get(d.me.KEY, {}).get(piece)]
+    for mine in stands if piece == "wood" else stands[:2]:  # Birdsong may bring wood again
+        mine[piece] = 0
+    return None
 
 
 def free_slot(d: Doubt) -> bool | None:
@@ -271,6 +270,8 @@ def item_supply(d: Doubt) -> None:
 def effect(d: Doubt) -> None:
     if d.is_action:
         d.unuse(str(d.name).replace(" ", "-"))
+        if d.me.PIECES[0].count:
+            d.put(10, "warrior")
         for other in d.s.players:
             if other.seat != d.me.seat and not other.is_bot:
                 d.hold(lambda card: card not in DOMINANCES, key=other.KEY)
@@ -486,6 +487,8 @@ def coalition(d: Doubt) -> bool | None:
         if other.seat != d.me.seat:
             d.player(other.KEY)["points"] = 0 if d.is_action or d.name == other.KEY else 5
             d.player(other.KEY).pop("coalition", None)
+            if d.player(other.KEY).pop("dominance", None):
+                raise Elsewhere  # a card that the game may know from elsewhere by now
     return None
 
 
@@ -585,7 +588,7 @@ def arranged(d: Doubt) -> None:
 def path(d: Doubt) -> bool | None:
     if d.is_action:
         d.unuse("open a path")
-        d.put(9, "warrior")
+        d.put(int(d.tree["closed"][0].split("-")[0]), "warrior")
         d.hold(fits(BIRD))
     else:
         d.put(int(str(d.name).split("-")[0]), "warrior")

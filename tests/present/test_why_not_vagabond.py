@@ -52,7 +52,6 @@ ROWS = [
         "everywhere around",
     ),
     Row(f"{CORVIDS} vagabond.place=10 {KIT} @10=corvids.snare", (), "move", "rootbotics 11.7.2", "snare"),
-    Row(f"{COBBLER} vagabond.place=10 vagabond.satchel=torch @1=marquise.warrior", (), 1, "root 9.2.9.III.b"),
     Row(f"{COBBLER} vagabond.place=10 vagabond.satchel=torch", (), 8, "root 2.2.1"),
     Row(f"{COBBLER} vagabond.place=10 vagabond.satchel=torch", (), "1_2_5_10", "root 9.5.1"),
     # Slipping, refreshing

@@ -48,7 +48,7 @@ def reach(line: str, choices: tuple[Any, ...], luck: tuple[Any, ...] = ()) -> Si
 def name_of(table: Situation, thing: Option) -> Choice:
     """What a situation calls the thing."""
     ask, s = table.ask, table.s
-    if isinstance(thing, tuple):
+    if isinstance(thing, tuple) and kind_of(ask) == "decree card":
         return f"{COLUMN_NAMES[thing[0]]} {SUIT_NAMES[thing[1]]}"
     if ask.about.kind == "path":
         return "-".join([str(end) for end in s.box.map.closed[thing]])

@@ -20,6 +20,7 @@ from lawbound.root.state import State
 GO_ON: Final = Word("go on")
 BEFORE_STEP: Final = Prompt("effects before the next step", "root 1.4.2", "action")
 COMMAND_WARREN: Final = Prompt("battle with Command Warren", effects.ARTICLE, "clearing")
+CHOSEN_FIELD: Final = Prompt("battle where", effects.ARTICLE, "clearing")  # asked only where forced choices are, too
 
 
 @law("root 1.4.1")
@@ -54,7 +55,7 @@ def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
         if fields:
             clearing = yield Ask(player.seat, COMMAND_WARREN, [*fields, DONE])
             if clearing is not DONE:
-                yield from initiate_battle(s, player, [clearing])
+                yield from initiate_battle(s, player, [clearing], CHOSEN_FIELD)
 
 
 @law("root 1.4.1", "root 4.1.3")

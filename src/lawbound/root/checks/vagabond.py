@@ -29,6 +29,8 @@ def why_not_move_to(v: Vagabond, s: State, ask: Ask, place: Place) -> str | None
 
 def why_not_free_move_to(v: Vagabond, s: State, ask: Ask, place: Place) -> str | None:
     """A move that costs no boot, except the additional one."""
+    if place in ask.options:
+        return None
     return daylight.why_not_go(v, s, place, satchel.count_of(v.items(s), BOOTS, satchel.READY) + 1)
 
 
@@ -114,7 +116,7 @@ CHECKS: Final[Checks] = {
     question(daylight.HIDEOUT_WHAT): Check(all_items, demanded),
     question(daylight.STEAL_FROM): Check(others, demanded),
     question(daylight.LABOR_CARD): Check(discarded, demanded),
-    question(daylight.ARRANGE_WHAT): Check(on_tracks, demanded),
+    ("arrange which items", "root 9.2.5.III"): Check(on_tracks, demanded),
     question(faction.CHOOSE_CHARACTER): Check(characters, why_not_character),
     question(faction.CHOOSE_FOREST): Check(clearings, demanded),
     question(faction.TAKE_HIT): Check(all_items, demanded),
