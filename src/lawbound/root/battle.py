@@ -12,7 +12,7 @@ from lawbound.root.cards import AMBUSHES, BIRD, Card
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, playable, reveal, spend_card
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import CLEARINGS
+from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.removal import (
     Removal,
     Trigger,
@@ -105,10 +105,45 @@ def battlefields(s: State, player: Faction) -> list[Clearing]:
     return [c for c in CLEARINGS if can_battle(s, player, c) and defenders(s, player, c)]
 
 
+@law("root 4.3", "root G.1.27", "rootbotics 9.2.3.III")
+def why_not_defend(s: State, player: Faction, clearing: Clearing, other: Seat) -> str | None:
+    """Why that player cannot be the defender: not there, no enemy, or fought by none but their own warriors."""
+    if other in defenders(s, player, clearing):
+        return None
+    if not present(s, other, clearing):
+        return "root 4.3"
+    return "rootbotics 9.2.3.III" if is_enemy(s, player.seat, other) else "root G.1.27"
+
+
 @law("root 4.3")
-def initiate_battle(s: State, player: Faction, clearings: Sequence[Clearing]) -> Flow[None]:
+def why_not_battle(s: State, player: Faction, clearing: Clearing) -> str | None:
+    """Why the player cannot initiate a battle there: somebody who is there but is no enemy comes furthest."""
+    if not can_battle(s, player, clearing):
+        return "root 4.3"
+    if defenders(s, player, clearing):
+        return None
+    others = [seat for seat in range(len(s.vp)) if seat != player.seat and present(s, seat, clearing)]
+    return why_not_defend(s, player, clearing, others[0]) if others else "root 4.3"
+
+
+def why_no_battle(s: State, player: Faction, fields: Sequence[Clearing] = CLEARINGS) -> str | None:
+    """Why the player cannot initiate a battle in any of these clearings."""
+    if not s.box.lenders and s.coalition.count(NOBODY) == len(s.coalition):  # all others are enemies
+        return None if any([c in fields for c in battlefields(s, player)]) else "root 4.3"
+    reasons = [why_not_battle(s, player, clearing) for clearing in fields]
+    return None if None in reasons else next((why for why in reasons if why != "root 4.3"), "root 4.3")
+
+
+@law("root 4.3")
+def initiate_battle(
+    s: State,
+    player: Faction,
+    clearings: Sequence[Clearing],
+    about: Prompt = BATTLE_WHERE,
+    given: tuple[Option, ...] = (),
+) -> Flow[None]:
     """Choose the clearing of battle among these and the defender, and battle."""
-    clearing: Clearing = yield Ask(player.seat, BATTLE_WHERE, clearings)
+    clearing: Clearing = yield Ask(player.seat, about, clearings, given)
     yield from battle_in(s, player, clearing)
 
 

@@ -15,6 +15,7 @@ from lawbound.root.state import NONE, State
 
 ACTIVATE: Final = Prompt("activate dominance", "root 3.3.1", "card")
 TAKE: Final = Prompt("take dominance", "root 3.3.4", "card")
+CARD_TO_TAKE: Final = Prompt("spend a card", "root 3.3.4", "card")
 
 POINTS_TO_ACTIVATE: Final = 10
 
@@ -76,7 +77,7 @@ def why_not_take(player: Faction, s: State) -> str | None:
 def take(player: Faction, s: State) -> Flow[None]:
     """Spend a card of the suit of an available dominance card to take that one into hand."""
     card: Card = yield Ask(player.seat, TAKE, _takeable(s, player))
-    yield from spend(s, player.seat, price(s, player, card), "root 3.3.4")
+    yield from spend(s, player.seat, price(s, player, card), CARD_TO_TAKE)
     s.available.remove(card)
     hand = s.hands[player.seat]
     hand.append(card)

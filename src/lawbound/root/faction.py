@@ -132,6 +132,8 @@ class Faction:
     witnesses: ClassVar[bool] = False
     """Whether `witnessed` ever says anything."""
     is_bot: ClassVar[bool] = False
+    crafting_article: ClassVar[str] = "root 4.1.1"
+    """By which article it pays for what it crafts."""
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         self.seat = seat

@@ -18,8 +18,6 @@ from lawbound.root.state import State
 DRAW: Final = Prompt("draw", "root 2.1.2", "card")
 WHO_DRAWS_FIRST: Final = Prompt("who draws first", "root 1.1.3", "player")
 RANDOM_CARD: Final = Prompt("random card", "root 1.2.1", "card")
-SPEND: Final = Prompt("spend a card", "root 2.1.3", "card")
-DISCARD: Final = Prompt("discard to the hand limit", "root 2.1.3", "card")
 
 
 def deck_size(s: State) -> int:
@@ -137,20 +135,20 @@ def spend_card(s: State, seat: Seat, card: Card, article: str) -> None:
 
 
 @law("root 2.1.3")
-def spend(s: State, seat: Seat, cards: Sequence[Card], article: str) -> Flow[Card]:
-    """Let the player spend one of these cards from the hand."""
-    card: Card = yield Ask(seat, SPEND, cards)
-    spend_card(s, seat, card, article)
+def spend(s: State, seat: Seat, cards: Sequence[Card], about: Prompt) -> Flow[Card]:
+    """Let the player spend one of these cards from the hand: the question names the article that demands it."""
+    card: Card = yield Ask(seat, about, cards)
+    spend_card(s, seat, card, about.article)
     return card
 
 
 @law("root 2.1.3", "root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3")
-def discard_down(s: State, seat: Seat, limit: int, article: str) -> Flow[None]:
-    """Discard cards of the player's choice until `limit` remain."""
+def discard_down(s: State, seat: Seat, limit: int, about: Prompt) -> Flow[None]:
+    """Discard cards of the player's choice until `limit` remain; the question names the article that sets the limit."""
     hand = s.hands[seat]
     while len(hand) > limit:
-        card: Card = yield Ask(seat, DISCARD, playable(s, hand), (len(hand) - limit,))
-        spend_card(s, seat, card, article)
+        card: Card = yield Ask(seat, about, playable(s, hand), (len(hand) - limit,))
+        spend_card(s, seat, card, about.article)
 
 
 @law("root 1.2.1", "root 1.3.2", "rootbotics 2.8.1")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 SUIT_MARKER: Final = Prompt("which suit marker", "root A.1", "suit")
 WHICH_PATH: Final = Prompt("which path to open", "root C.3.3", "path")
+CARD_FOR_PATH: Final = Prompt("spend a card", "root C.3.3", "card")
 
 MARKERS_OF_A_SUIT: Final = 4
 PATH_OPENED: Final = 1 << len(CARDS)  # in `State.used`, after the bits of the cards
@@ -96,6 +97,14 @@ def draw_ferry_card(s: State, trigger: Trigger) -> Flow[None]:
 # The mountain
 
 
+@law("root C.3.2")
+def is_closed(s: State, a: Clearing, b: Clearing) -> bool:
+    """Whether a path between the clearings lies under a marker."""
+    if not s.closed:
+        return False
+    return any([s.closed >> i & 1 and {a, b} == {*ends} for i, ends in enumerate(s.box.map.closed)])
+
+
 @law("root C.3.3")
 def paths_to_open(s: State, seat: Seat) -> list[int]:
     """Closed paths with a piece of the player at either end."""
@@ -119,7 +128,7 @@ def open_path(player: Faction, s: State) -> Flow[None]:
     """Spend any card to remove a closed path marker and score a point."""
     s.used |= PATH_OPENED
     path: int = yield Ask(player.seat, WHICH_PATH, paths_to_open(s, player.seat))
-    yield from spend(s, player.seat, playable(s, s.hands[player.seat]), "root C.3.3")
+    yield from spend(s, player.seat, playable(s, s.hands[player.seat]), CARD_FOR_PATH)
     s.closed &= ~(1 << path)
     s.paths = open_paths(s.box.map, s.closed)
     if s.events is not None:

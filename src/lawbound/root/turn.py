@@ -21,6 +21,7 @@ from lawbound.root.state import State
 GO_ON: Final = Word("go on")
 BEFORE_STEP: Final = Prompt("effects before the next step", "root 1.4.2", "action")
 COMMAND_WARREN: Final = Prompt("battle with Command Warren", effects.ARTICLE, "clearing")
+CHOSEN_FIELD: Final = Prompt("battle where", effects.ARTICLE, "clearing")  # asked only where forced choices are, too
 
 
 @law("root 1.4.1")
@@ -74,7 +75,7 @@ def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
         if fields:
             clearing = yield Ask(player.seat, COMMAND_WARREN, [*fields, DONE])
             if clearing is not DONE:
-                yield from initiate_battle(s, player, [clearing])
+                yield from initiate_battle(s, player, [clearing], CHOSEN_FIELD)
 
 
 @law("root 1.4.1", "root 4.1.3")
@@ -124,6 +125,21 @@ def extras(s: State, player: Faction, step: Step) -> list[Action]:
             usable.append(OPEN_PATH)
         return usable
     return []
+
+
+def imaginable(s: State, player: Faction, step: Step) -> list[Action]:
+    """What may be offered between two actions of the phase, possible now or not, for those who ask why it is not."""
+    if step is START_BIRDSONG or step is START_DAYLIGHT:
+        return []
+    crafted = s.crafted[player.seat]
+    actions = [action for card, action in effects.PHASE_EFFECTS.get(step.phase, ()) if card in crafted]
+    if step.phase == DAYLIGHT:
+        actions.append(dominance.ACTIVATE_DOMINANCE)
+        if s.available:
+            actions.append(dominance.TAKE_DOMINANCE)
+        if s.closed:
+            actions.append(OPEN_PATH)
+    return actions
 
 
 @law("root 1.4.1")

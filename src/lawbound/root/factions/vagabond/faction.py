@@ -13,7 +13,7 @@ from lawbound.root.cards import Cost
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 from lawbound.root.factions.vagabond import arranging, relations, satchel
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
-from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, MOVE_TO
+from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
 from lawbound.root.hand import discard_down, draw
@@ -38,6 +38,7 @@ ITEMS: Final = COMPLETED + len(QUESTS)
 
 ALLY_WARRIOR: Final = Word("an allied warrior")
 
+DISCARD: Final = Prompt("discard to the hand limit", "root 9.6.3", "card")
 CHOOSE_CHARACTER: Final = Prompt("choose a character", "root 9.3.1", "character")
 CHOOSE_FOREST: Final = Prompt("place the pawn", "root 9.3.2", "place")
 TAKE_HIT: Final = Prompt("damage an item", "root 9.2.7", "slot")
@@ -57,6 +58,7 @@ class Vagabond(Wanderer):
     """The Vagabond."""
 
     OWN: ClassVar[int] = ITEMS + satchel.SLOTS
+    crafting_article: ClassVar[str] = "root 9.5.8"
 
     def character(self, s: State) -> int:
         return s.own[self.seat][CHARACTER]
@@ -318,15 +320,16 @@ class Vagabond(Wanderer):
     @law("root 9.4.2")
     def slip(self, s: State, _: Option) -> Flow[None]:
         """A move to an adjacent clearing or forest that costs nothing, whoever is there; no snare holds him."""
-        clearing = self.clearing(s)
-        places = (
-            (*self.neighbours(s, clearing), *s.box.map.clearing_forests[clearing])
-            if clearing
-            else forest_neighbours(s.box.map, self.place(s))
-        )
-        place = yield Ask(self.seat, SLIP, [*places, DONE])
+        place = yield Ask(self.seat, SLIP, [*self.beside(s), DONE])
         if place is not DONE:
             yield from self.go(s, place, "root 9.4.2")
+
+    def beside(self, s: State) -> Sequence[Place]:
+        """The clearings and forests adjacent to where he is."""
+        clearing = self.clearing(s)
+        if not clearing:
+            return forest_neighbours(s.box.map, self.place(s))
+        return (*self.neighbours(s, clearing), *s.box.map.clearing_forests[clearing])
 
     def go(self, s: State, place: Place, article: str) -> Flow[None]:
         """Move the pawn, and with it, from clearing to clearing, warriors of an ally, unless something holds them."""
@@ -338,7 +341,7 @@ class Vagabond(Wanderer):
 
     @law("root 9.2.9.II.b")
     def take_along(self, s: State, origin: Clearing, destination: Clearing, held: bool) -> Flow[list[Seat]]:
-        """Any number of warriors of one ally, by ferry too; they are not his own, so that he causes no outrage (8.2.6)."""
+        """Any number of warriors of one ally, by ferry too; they are not his own, so he causes no outrage (8.2.6)."""
         allies = [a for a in relations.allies(s, self.seat) if s.board[s.players[a].warrior + origin]]
         if held:
             allies = [ally for ally in allies if not is_held(s, ally, origin)]
@@ -361,7 +364,7 @@ class Vagabond(Wanderer):
         """A move that an effect gives him costs nothing: items are the price of his own actions (9.5)."""
         places = self.ways(s)
         if places:
-            place = yield Ask(self.seat, MOVE_TO, [*places, DONE])
+            place = yield Ask(self.seat, FREE_MOVE_TO, [*places, DONE])
             if place is not DONE:
                 yield from self.go(s, place, article)
 
@@ -419,7 +422,7 @@ class Vagabond(Wanderer):
 
     @law("root 9.6.3")
     def discard_cards(self, s: State, _: Option) -> Flow[None]:
-        yield from discard_down(s, self.seat, HAND_LIMIT, "root 9.6.3")
+        yield from discard_down(s, self.seat, HAND_LIMIT, DISCARD)
 
     @law("root 9.6.4")
     def check_capacity(self, s: State, _: Option) -> Flow[None]:
