@@ -577,7 +577,7 @@ def another_ruin(d: Doubt) -> None:
 
 
 def on_the_track(d: Doubt) -> None:
-    d.move_item("satchel")
+    d.move_item("damaged")  # in the Satchel he could still put it back on its track
 
 
 def arranged(d: Doubt) -> None:

@@ -39,7 +39,8 @@ def step_of(s: State, ask: Ask) -> Step | None:
     if s.stage != PLAYING or ask.seat != s.turn:
         return None
     step = s.acting.turn_steps[s.step]
-    return step if question(ask.about) in (question(step.prompt), question(turn.BEFORE_STEP)) else None
+    asked = turn.BEFORE_STEP if step.options is None else step.prompt
+    return step if question(ask.about) in (question(asked), question(turn.BEFORE_STEP)) else None
 
 
 def actions_of(s: State, ask: Ask) -> list[Action]:
