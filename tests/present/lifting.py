@@ -576,10 +576,6 @@ def another_ruin(d: Doubt) -> None:
         d.player()[place] = [item for item in d.player().get(place, []) if item != d.name]
 
 
-def on_the_track(d: Doubt) -> None:
-    d.move_item("damaged")  # in the Satchel he could still put it back on its track
-
-
 def arranged(d: Doubt) -> None:
     d.player()["arranged"] = []
     d.item("tea" if d.is_action else str(d.name))
@@ -737,7 +733,7 @@ LIFTERS: dict[str, Lift] = {
     "root 9.5.8": hammers,
     "root 9.5.9": lambda d: d.item("torch"),
     "root 9.6.3": over_the_limit,
-    "root 9.6.4": on_the_track,
+    "root 9.6.4": lambda d: satchel.place_of(d.thing) == satchel.TRACK,
     "root 9.7.3": another_ruin,
     "root 11.2.7.III.b": lambda d: d.me.PIECES[0].count == 0,
     "root C.2.5": ferry,

@@ -20,13 +20,13 @@ from tests.present import (
     test_why_not_marquise,
     test_why_not_vagabond,
 )
-from tests.present.engine import FOLDER, calls, constants, steps
+from tests.present.engine import FOLDER, calls, steps
 from tests.present.lifting import LIFTERS, Doubt, Elsewhere
 from tests.present.messages import messages
 from tests.present.why_not import Choice, Row, answers, name_of, reach
 from tests.root.situation import Situation
 
-from lawbound.kernel import DONE, Ask, Chance, Event, Nature, Option, Prompt, Seeded, Table
+from lawbound.kernel import DONE, Ask, Chance, Event, Nature, Option, Seeded, Table
 from lawbound.law import library
 from lawbound.present.speech import LANGUAGES, slug
 from lawbound.root.checks import CHECKS, actions_of, check_of, refusals
@@ -119,6 +119,16 @@ def test_what_is_offered_is_exactly_what_no_check_forbids(setup: int, seed: int)
                 article = check.why_not(player, s, ask, thing) if check is not None else None
                 assert (article is None) == is_offered(s, ask, thing), f"{ask}: {thing}, {article}"
                 assert article is None or article in LIFTERS, article
+
+
+def test_while_a_step_is_carried_out_no_action_is_in_question() -> None:
+    """The question of the step is another one, though both are named alike."""
+    line = (
+        "root seats=vagabond,marquise turn=vagabond vagabond.crafted=stand-and-deliver vagabond.exhausted=torch,sword"
+    )
+    table = reach(f"{line} used=stand-and-deliver marquise.hand=?", ())
+    assert table.prompt == "refresh"
+    assert not actions_of(table.s, table.ask)
 
 
 # Lifting
@@ -306,7 +316,6 @@ def test_every_question_to_people_has_a_check_or_nothing_to_say() -> None:
         if isinstance(call.func, ast.Name) and call.func.id == "Ask" and isinstance(call.args[1], ast.Name):
             prompt = getattr(module_of(path), call.args[1].id, None)  # None: the caller names it
             assert prompt is None or question(prompt) in CHECKS or prompt.name in NOTHING_TO_SAY, prompt
-    assert {prompt.name for prompt in constants(Prompt)} >= NOTHING_TO_SAY
     for _, step in steps():
         if step.options is not None and not step.actions:
             assert question(step.prompt) in CHECKS, step.name

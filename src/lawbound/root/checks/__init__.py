@@ -35,12 +35,14 @@ def check_of(ask: Ask) -> Check | None:
 
 
 def step_of(s: State, ask: Ask) -> Step | None:
-    """The step of the turn that asks this question itself, between two actions or before it is carried out."""
-    if s.stage != PLAYING or ask.seat != s.turn:
+    """The step of the turn that asks this question itself, between two actions or before it is carried out.
+
+    A question that is asked while a step is carried out, be it named as that step is, offers no actions.
+    """
+    if s.stage != PLAYING or ask.seat != s.turn or ask.about.kind != turn.BEFORE_STEP.kind:
         return None
     step = s.acting.turn_steps[s.step]
-    asked = turn.BEFORE_STEP if step.options is None else step.prompt
-    return step if question(ask.about) in (question(asked), question(turn.BEFORE_STEP)) else None
+    return step if question(ask.about) in (question(step.prompt), question(turn.BEFORE_STEP)) else None
 
 
 def actions_of(s: State, ask: Ask) -> list[Action]:
