@@ -133,7 +133,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.law("root 8")
+@pytest.mark.law("root 8.4.1", "root 8.4.2", "root 8.6.1")
 @pytest.mark.parametrize("row", ROWS, ids=[f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)])
 def test_the_article_that_forbids_it(row: Row) -> None:
     holds(row)

@@ -137,7 +137,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.law("root 7")
+@pytest.mark.law("root 7.4.2", "root 7.5.2")
 @pytest.mark.parametrize("row", ROWS, ids=[f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)])
 def test_the_article_that_forbids_it(row: Row) -> None:
     holds(row)

@@ -132,7 +132,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.law("root 1")
+@pytest.mark.law("root 3.3", "root 4.1.3", "root C.3.3")
 @pytest.mark.parametrize("row", ROWS, ids=[f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)])
 def test_the_article_that_forbids_it(row: Row) -> None:
     holds(row)

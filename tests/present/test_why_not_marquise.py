@@ -155,7 +155,7 @@ ROWS = [
 ]
 
 
-@pytest.mark.law("root 6")
+@pytest.mark.law("root 4.2", "root 4.3", "root 6.5")
 @pytest.mark.parametrize("row", ROWS, ids=[f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)])
 def test_the_article_that_forbids_it(row: Row) -> None:
     holds(row)
