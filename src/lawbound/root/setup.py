@@ -135,9 +135,9 @@ def why_not_standard(keys: Sequence[str]) -> str | None:
     return None
 
 
-@law("root 5.1.1", "root 5.1.2")
+@law("root 5.1.1", "root 5.1.2", "root C.2.1", "root C.3.1")
 def new_state(setup: Mapping[str, Any]) -> State:
-    """An empty table with every faction's pieces in its supply and every score marker on 0."""
+    """An empty table: all pieces in their supplies, every score marker on 0, the ferry and closed path markers laid."""
     map_ = MAPS[setup.get("map", "autumn")] if setup.get("map", "autumn") in list(MAPS) else MAPS["autumn"]
     seats = [((BOTS if seat.is_bot else FACTIONS)[seat.key], seat) for seat in check_setup(setup)]
     box = open_box(setup, map_, DECK, seats)

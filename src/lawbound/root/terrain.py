@@ -29,11 +29,11 @@ RIVERBOATS: Final = PATH_OPENED << 1  # bought by whoever takes the turn
 MERCENARIES: Final = PATH_OPENED << 2
 
 
-@law("root 2.2.2", "root A.1", "root C.2.1", "root C.3.1")
+@law("root 2.2.2", "root A.1")
 def lay_out(s: State) -> Flow[None]:
     """The map's own setup: suit markers where no suits are printed, and on every map in the advanced setup.
 
-    Ferry, tower and closed paths are in place. So are the bots' priority markers: clearings bear their numbers.
+    Ferry, tower and closed paths are in place already. So are the bots' priority markers: clearings bear their numbers.
     """
     printed = s.box.map.suits is not None and not s.box.setup.get("advanced")
     suits = s.box.setup.get("suits", "printed" if printed else "random")

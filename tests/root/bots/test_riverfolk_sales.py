@@ -99,7 +99,7 @@ def test_of_two_cards_alike_the_buyer_chooses_by_place() -> None:
     assert (market(first), market(last)) == (["cobbler", "sappers"], ["sappers", "cobbler"])
 
 
-@pytest.mark.law("rootbotics 9.2.3.II", "root 11.2.7.II")
+@pytest.mark.law("rootbotics 9.2.3.II", "root 2.3", "root 11.2.7.II")
 def test_riverboats_make_rivers_paths_until_the_turn_ends() -> None:
     line = f"root seats=eyrie,bot:riverfolk,alliance turn=eyrie riverfolk.market={FOX} @5=eyrie.warrior*2,eyrie.roost"
     table = given(line)
