@@ -22,8 +22,8 @@ class Table(Generic[S]):
 
     `pending` is the question that waits, None when the game is over; `state` is what is on the table, for those who may
     see everything; `journal` is all that was chosen. Asks with a single option are answered by the table itself unless
-    `ask_forced`; that setting is part of the journal, so that the same journal is the same game. With `snapshots` the
-    state of the last safe point is kept, which makes `copy` cheap; simulations do without.
+    they are discreet, or `ask_forced`; that setting is part of the journal, so that the same journal is the same game.
+    With `snapshots` the state of the last safe point is kept, which makes `copy` cheap; simulations do without.
     A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell.
     """
 
@@ -189,7 +189,7 @@ class Table(Generic[S]):
                     question = flow.send(answer)
                     if isinstance(question, Ask):
                         options = question.options
-                        if len(options) > 1 or journal.ask_forced:
+                        if len(options) > 1 or journal.ask_forced or question.discreet:
                             self.pending = question
                             self._flow = flow
                             self._tell()

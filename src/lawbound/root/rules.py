@@ -18,8 +18,8 @@ class Root(Game[State]):
     """The rules of Root.
 
     A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"...) and, if they shall be others than usual, `map`,
-    `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced` and `turn_limit`; or,
-    instead of all these, a `position`. BadSetup says what is wrong with one.
+    `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced`, `discretion` and
+    `turn_limit`; or, instead of all these, a `position`. BadSetup says what is wrong with one.
     """
 
     name = "root"

@@ -27,6 +27,8 @@ from lawbound.server.store import Entry, GameRecord, SeatRecord
 Reader = Seat | None
 """Whose eyes: a seat's, or a spectator's."""
 
+FORCED: Final = "forced"
+"""In the place of a computer player's name: the server answered for a person who had no choice."""
 FARTHEST_BACK: Final = 256
 """How many choices can be taken back one after another: each of them is kept with a state."""
 
@@ -37,7 +39,7 @@ class Chosen:
 
     option: int
     seat: Seat
-    by: str  # the computer player that chose; empty for a person
+    by: str  # the computer player that chose, or FORCED; empty for a person
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ class Picture:
     can_undo: Seat | None
     people: Mapping[Seat, Seated]
     ending: Ending | None
+    shown: bool  # the question is there for show: the server answers it
     open: bool  # the game is over, or a replay: everybody may look at everything
 
 
@@ -152,18 +155,43 @@ class Course:
 
     @property
     def thinking(self) -> Seat | None:
-        """The computer player that is asked."""
+        """The computer player that is asked; or a person who is asked for show, with nobody there to see it."""
         ask = self.table.pending
-        if ask is None or not 0 <= ask.seat < len(self.seats) or self.seats[ask.seat].kind != "computer":
+        if ask is None or not 0 <= ask.seat < len(self.seats):
+            return None
+        if self.seats[ask.seat].kind == "computer" or (self.shown is not None and self._people == 1):
+            return ask.seat
+        return None
+
+    @property
+    def _people(self) -> int:
+        return len([seat for seat in self.seats if seat.kind == "person"])
+
+    @property
+    def shown(self) -> Seat | None:
+        """The person who is asked without a choice, only lest others learn from it that there is none.
+
+        The server answers for them, after as long as a person might take, if the host has wished so.
+        """
+        ask = self.table.pending
+        if ask is None or not ask.discreet or not ask.forced or self.record.kind == "replay":
+            return None
+        if self.table.state.box.setup.get("discretion") != "waited" or self.seats[ask.seat].kind != "person":
             return None
         return ask.seat
+
+    @property
+    def keeps_face(self) -> bool:
+        """Whether a computer player is asked what a person might learn something from, if it took its own time."""
+        ask = self.table.pending
+        return ask is not None and ask.discreet and self.thinking is not None and not self.quick and self._people > 0
 
     @property
     def quick(self) -> bool:
         """Whether the computer player that is asked answers without looking, and so at once."""
         seat = self.thinking
         player = None if seat is None else PLAYERS.get(self.seats[seat].player or "")
-        return player is not None and not player.needs_view
+        return (seat is not None and self.shown is not None) or (player is not None and not player.needs_view)
 
     def let_computers_choose(self, seconds: float, longest: int, only_quick: bool = False) -> list[Entry]:
         """Go on until a person is asked, the time is up, or the game has become too long."""
@@ -172,14 +200,19 @@ class Course:
         while (seat := self.thinking) is not None and len(self.chosen) < longest:
             if only_quick and not self.quick:
                 break
-            ask = self.table.pending
+            ask, alone = self.table.pending, self.keeps_face
             assert ask is not None
+            if alone and entries:  # what it chose before is shown first
+                break
+            if self.shown is not None:
+                entries.append(self.choose(0, FORCED))
+                continue
             name = self.seats[seat].player or ""
             # Made from the place in the journal, so that taking a choice back and making it again changes nothing.
             player = find_player(name, f"{self.record.seed} seat {seat} choice {len(self.chosen)}")
             view = self.table.view(seat) if player.needs_view else None
             entries.append(self.choose(player.choose_index(view, ask), name))
-            if monotonic() > until:
+            if alone or monotonic() > until:
                 break
         return entries
 
@@ -248,6 +281,7 @@ class Course:
             can_undo=self.can_undo,
             people={at: Seated(seat.name, seat.player) for at, seat in enumerate(self.seats) if seat.kind != "bot"},
             ending=self._ending() if over else None,
+            shown=self.shown is not None,
             open=over or self.record.kind == "replay",
         )
 

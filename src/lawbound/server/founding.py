@@ -33,7 +33,10 @@ SETTINGS: Final = (
     "options",
     "services",
     "advanced",
+    "discretion",
 )
+USUAL_DISCRETION: Final = "waited"
+"""What a pause tells is hidden unless the host wishes otherwise; and nobody has to click where there is no choice."""
 PRACTICE_PLAYER: Final = "greedy"
 """Who sits at the other people's seats in a practice game: worth practising against, and quick to answer."""
 TURNS_OF_BOTS: Final = 400
@@ -96,6 +99,8 @@ def of_wishes(wishes: NewGame) -> GameRecord:
     setup: dict[str, Any] = {"seats": [wish["seat"] for wish in wishes["seats"]]}
     if all([seat.kind == "bot" for seat in seats]):
         setup["turn_limit"] = TURNS_OF_BOTS
+    else:
+        setup["discretion"] = USUAL_DISCRETION
     setup |= {key: wishes[key] for key in SETTINGS if key in wishes}
     named = names(seats)
     if named:
