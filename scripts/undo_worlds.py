@@ -227,9 +227,10 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="undo_worlds", description=(__doc__ or "").split("\n", 1)[0])
     parser.add_argument("--choices", type=int, default=2000, help="choices that could be taken back, to try")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--discretion", default="open", help="of the tables: open, asked or waited")
     wishes = parser.parse_args(arguments)
     start = time.perf_counter()
-    tried, leaking, games = search(wishes.choices, print, wishes.first)
+    tried, leaking, games = search(wishes.choices, print, wishes.first, discretion=wishes.discretion)
     seconds = time.perf_counter() - start
     print(f"{tried} choices that could be taken back, in {games} games and {seconds:.0f} s: {leaking} leak.")
     return 1 if leaking else 0

@@ -125,3 +125,21 @@ def test_pebbles_is_veiled_as_its_view_says() -> None:
         veiled = table.state.copy()
         PEBBLES.veil(veiled, seat)
         assert PEBBLES.view(veiled, seat) == PEBBLES.view(table.state, seat)
+
+
+class Discreet(Guessing):
+    """The coin is known, and yet somebody is asked."""
+
+    def guess(self, s: Coin) -> Flow[None]:
+        yield Ask(0, GUESS, (1,))
+        yield Ask(0, GUESS, (1,), (), True)
+        s.guesses += 1
+
+
+def test_a_discreet_question_is_asked_even_if_a_single_option_is_left() -> None:
+    table = Table.new(Discreet(), {}, seed="x")
+    assert table.pending is not None and table.pending.forced and table.pending.discreet
+    assert table.journal.entries == []  # the first question answered itself
+    table.choose(1)
+    assert table.journal.entries == [0] and table.state.guesses == 1
+    assert table.copy().pending is not None

@@ -18,9 +18,11 @@ SPREAD: Final = 0.5
 
 def of_person(usual: float) -> float:
     """As long as a person might take, in seconds: mostly near the usual time, now and then much longer."""
-    if usual <= 0:
-        return 0.0
-    return min(max(_LUCK.lognormvariate(log(usual), SPREAD), usual / 3), usual * 4)
+    while usual > 0:
+        seconds = _LUCK.lognormvariate(log(usual), SPREAD)
+        if usual / 3 <= seconds <= usual * 4:  # drawn again, for a time that comes again and again would be known
+            return seconds
+    return 0.0
 
 
 def of_computer(usual: float) -> float:

@@ -99,9 +99,10 @@ def of_wishes(wishes: NewGame) -> GameRecord:
     setup: dict[str, Any] = {"seats": [wish["seat"] for wish in wishes["seats"]]}
     if all([seat.kind == "bot" for seat in seats]):
         setup["turn_limit"] = TURNS_OF_BOTS
-    else:
-        setup["discretion"] = USUAL_DISCRETION
+    setup["discretion"] = USUAL_DISCRETION
     setup |= {key: wishes[key] for key in SETTINGS if key in wishes}
+    if setup["discretion"] == USUAL_DISCRETION and len([seat for seat in seats if seat.kind != "bot"]) < 2:
+        del setup["discretion"]  # alone with bots there is nobody to hide anything from
     named = names(seats)
     if named:
         setup["names"] = named
