@@ -73,7 +73,14 @@ def serve(store: str) -> None:
     from lawbound.server.settings import Settings
 
     settings = Settings(
-        store=store, games_per_minute=1e6, games_at_once=10**6, messages_per_second=1e6, messages_at_once=10**6
+        store=store,
+        games_per_minute=1e6,
+        games_at_once=10**6,
+        messages_per_second=1e6,
+        messages_at_once=10**6,
+        figures_at_once=1,  # nobody plays here
+        face_seconds=0,
+        computer_face_seconds=0,
     )
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(uvicorn.Config(create_app(settings), **server_settings()))

@@ -83,6 +83,11 @@ class Pebbles(Game[PebblesState]):
             if other != seat and state.likes[other] != UNKNOWN:
                 state.likes[other] = luck.below(len(state.heaps))
 
+    def veil(self, state: PebblesState, seat: Seat) -> None:
+        for other in range(len(state.likes)):
+            if other != seat:
+                state.likes[other] = UNKNOWN
+
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple(f"seat {number + 1}" for number in range(setup.get("seats", 2)))
 

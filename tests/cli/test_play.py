@@ -275,3 +275,14 @@ def test_people_sit_where_no_bot_does(tmp_path: Path) -> None:
     done = play(tmp_path, "quit\nn\n", "play", "--seats", "bot:marquise,eyrie", "--players", "me", "--seed", "4")
     assert "Eyrie (you)" in done.stdout
     assert "Marquise (bot)" in done.stdout
+
+
+def test_at_a_discreet_screen_whoever_holds_cards_is_asked(tmp_path: Path) -> None:
+    for wish, discreet in ((("--discreet",), True), ((), False)):
+        done = play(
+            tmp_path, "\nsave game.journal\nquit\n", *GIVEN, "--players", "me,me", "--seats", "marquise,eyrie", *wish
+        )
+        assert done.returncode == 0
+        journal = hotseat.read_game(tmp_path / "game.journal")
+        assert ROOT.start(journal.setup).box.discreet is discreet
+        (tmp_path / "game.journal").unlink()

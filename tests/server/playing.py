@@ -36,6 +36,8 @@ SOLO: Json = {
     "seed": "solo",
 }
 PATIENCE = 20.0
+AT_ONCE: Json = {"face_seconds": 0.0, "computer_face_seconds": 0.0, "figures_at_once": 1}
+"""Settings of a server that keeps nobody waiting, and counts one by one."""
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
@@ -77,7 +79,8 @@ class Running:
 
 @contextmanager
 def running(tmp_path: Path, store: Store | None = None, **settings: Any) -> Iterator[Running]:
-    server = Running(Settings(store=f"sqlite:///{tmp_path / 'games.db'}", **settings), store).start()
+    wishes = AT_ONCE | settings
+    server = Running(Settings(store=f"sqlite:///{tmp_path / 'games.db'}", **wishes), store).start()
     try:
         yield server
     finally:

@@ -52,6 +52,11 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--edition", metavar="EDITION", help="of the bots' Law: cs (default) or pl")
     parser.add_argument("--services", metavar="CARDS", help="the Riverfolk's to bots: none, basic (default), advanced")
     parser.add_argument("--cooperative", action="store_true", help="humans against the bots (rootbotics 3.coop)")
+    parser.add_argument(
+        "--discreet",
+        action="store_true",
+        help="ask whoever holds cards, whether or not one fits: passing the screen tells nothing then",
+    )
     parser.add_argument("--order", choices=("random", "given"), help="turn order: by luck (5.1.1) or as seated")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -110,6 +115,8 @@ def _new_game(console: Console, args: argparse.Namespace) -> Journal:
     else:
         seats = _listed(args.seats)
     setup: dict[str, Any] = {**settings(args), "seats": seats, "order": args.order or "random"}
+    if args.discreet:
+        setup["discretion"] = "asked"
     ROOT.seats(setup)  # says what is wrong with them
     setup["names"] = _seat_people(seats, args.players or "me")
     return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed())

@@ -53,6 +53,10 @@ class Game(Generic[S]):
         """
         raise LawboundError(f"{self.name}: what a seat cannot know cannot be dealt anew in this game.")
 
+    def veil(self, state: S, seat: Seat) -> None:
+        """Make unknown, in place, all that the seat cannot know: the rules then ask whoever does know, or luck."""
+        raise LawboundError(f"{self.name}: what a seat cannot know cannot be veiled in this game.")
+
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         """The names of the seats."""
         raise NotImplementedError

@@ -10,6 +10,7 @@ from lawbound.kernel.errors import BadScript, GameOver, IllegalChoice, LawboundE
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, S
 from lawbound.kernel.journal import Journal
+from lawbound.kernel.moment import Moment
 from lawbound.kernel.nature import Asked, Nature, Seeded, new_seed
 from lawbound.kernel.view import View
 
@@ -21,8 +22,8 @@ class Table(Generic[S]):
 
     `pending` is the question that waits, None when the game is over; `state` is what is on the table, for those who may
     see everything; `journal` is all that was chosen. Asks with a single option are answered by the table itself unless
-    `ask_forced`; that setting is part of the journal, so that the same journal is the same game. With `snapshots` the
-    state of the last safe point is kept, which makes `copy` cheap; simulations do without.
+    they are discreet, or `ask_forced`; that setting is part of the journal, so that the same journal is the same game.
+    With `snapshots` the state of the last safe point is kept, which makes `copy` cheap; simulations do without.
     A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell.
     """
 
@@ -188,7 +189,7 @@ class Table(Generic[S]):
                     question = flow.send(answer)
                     if isinstance(question, Ask):
                         options = question.options
-                        if len(options) > 1 or journal.ask_forced:
+                        if len(options) > 1 or journal.ask_forced or question.discreet:
                             self.pending = question
                             self._flow = flow
                             self._tell()
@@ -248,19 +249,21 @@ class Table(Generic[S]):
         twin = Table(self.game, journal, nature, snapshots=self.snapshots, state=copied)
         twin._safe = self._safe  # never changed by anybody, so both may hold it
         if self._flow is not None:
-            twin._answers = self._answers.copy()
-            twin._flow = flow = self.game.resume(twin.state)
-            if flow is None:
-                raise LawboundError("the game resumed differently from the same state")
-            question: Ask | Chance = flow.send(None)
-            for answer in self._answers:
-                question = flow.send(answer)
-            twin.pending = (
-                question
-                if isinstance(question, Ask)
-                else Ask(NATURE, question.about, question.outcomes, question.given)
-            )
+            twin._answer_again(self._answers)
         return twin
+
+    def _answer_again(self, answers: Sequence[Option]) -> None:
+        """From a safe point, give the answers that were given after it."""
+        self._answers = list(answers)
+        self._flow = flow = self.game.resume(self.state)
+        if flow is None:
+            raise LawboundError("the game resumed differently from the same state")
+        question: Ask | Chance = flow.send(None)
+        for answer in answers:
+            question = flow.send(answer)
+        self.pending = (
+            question if isinstance(question, Ask) else Ask(NATURE, question.about, question.outcomes, question.given)
+        )
 
     def imagine(self, seat: Seat, seed: str) -> Table[S]:
         """A table in this situation as that seat may believe it to be, to try things out on.
@@ -280,6 +283,55 @@ class Table(Generic[S]):
         world._safe = None
         world._answers = []
         return world
+
+    def moment(self) -> Moment[S]:
+        """This moment, to come back to in thought."""
+        if self._safe is None or self.pending is None:
+            raise LawboundError("Only a table with snapshots, in a game that is not over, has moments to come back to.")
+        return Moment(self._safe, tuple(self._answers), self.pending)
+
+    def foresee(self, moment: Moment[S], option: Option, listener: Listener | None = None) -> Table[S]:
+        """What follows from that answer at that moment, as far as whoever was asked could foresee it.
+
+        All that they cannot know is unknown, and luck is left open: the table stops where somebody else, or luck, would
+        have to say what only they can.
+        """
+        blank = Journal(self.journal.game, self.journal.setup, None, self.journal.ask_forced)
+        past: S = moment.safe.copy()  # type: ignore[assignment]
+        table = Table(self.game, blank, Asked(), snapshots=False, state=past)
+        table.strayed = True
+        table._answer_again(moment.answers)
+        self.game.veil(past, moment.ask.seat)
+        if listener is not None:
+            table.listen(listener)
+        table._run(option)
+        return table
+
+    def teaches(self, moment: Moment[S], option: Option, events: Sequence[Event]) -> bool:
+        """Whether the answer that led from that moment to this one, with these events, taught anybody anything.
+
+        What a reader saw because of it has to follow from what that reader knew before, and from what whoever answered
+        knew: the answer is theirs, and what it gives away of their own (the card that is spent, a step that is passed
+        over for want of cards) they give away of their own free will. So the answer is run on what they knew. If
+        nobody else and no luck has to say anything until they are asked again, all worlds that looked alike to them
+        go the same way; if they are asked and told what they could foresee, nobody else can have seen more. What was
+        told in secret to others, such as a card handed over, stays told.
+        """
+        seat, ask = moment.ask.seat, self.pending
+        if ask is None or ask.seat != seat:
+            return True
+        if any([event.secret and event.audience is not None and event.audience != (seat,) for event in events]):
+            return True
+        foretold: list[Event] = []
+        try:
+            other = self.foresee(moment, option, foretold.append)
+        except Exception:  # rules that stumble over what is unknown: nothing can be foreseen then
+            return True
+        return (
+            not _alike(ask, other.pending)
+            or [event.told_to(seat) for event in events] != [event.told_to(seat) for event in foretold]
+            or bool(self.game.view(self.state, seat) != self.game.view(other.state, seat))
+        )
 
     def undo(self, steps: int = 1) -> Sequence[int]:
         """Take back the last choices; returns their entries, oldest first (choose them again to redo)."""
@@ -349,3 +401,13 @@ class Table(Generic[S]):
             for event in events:
                 for listener in self._listeners:
                     listener(event)
+
+
+def _alike(ask: Ask, other: Ask | None) -> bool:
+    """Whether the same is asked."""
+    return (
+        other is not None
+        and (ask.seat, ask.given) == (other.seat, other.given)
+        and repr(ask.about) == repr(other.about)
+        and list(ask.options) == list(other.options)
+    )

@@ -10,7 +10,7 @@ from lawbound.law import law
 from lawbound.root import effects
 from lawbound.root.cards import AMBUSHES, BIRD, Card
 from lawbound.root.faction import Faction
-from lawbound.root.hand import discard_revealed, playable, reveal, spend_card
+from lawbound.root.hand import discard_revealed, is_asked, playable, reveal, spend_card
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.removal import (
@@ -232,9 +232,10 @@ def ambush(s: State, fight: Fight) -> Flow[bool]:
     card: Option = defender.laid_ambush(s, fight)
     if card is None:
         cards = ambush_cards(s, defender.seat, fight.clearing)
-        if not cards:
+        if not is_asked(s, defender.seat, cards):
             return False
-        card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], (attacker.seat, fight.clearing))
+        given = (attacker.seat, fight.clearing)
+        card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], given, s.box.discreet)
         if card is DONE:
             return False
         reveal(s, defender.seat, card)
@@ -251,9 +252,9 @@ def foil(s: State, fight: Fight) -> Flow[bool]:
     """The attacker may foil the ambush with an ambush card of their own."""
     seat = fight.attacker.seat
     cards = ambush_cards(s, seat, fight.clearing)
-    if not cards:
+    if not is_asked(s, seat, cards):
         return False
-    card = yield Ask(seat, FOIL, [*cards, DONE], (fight.defender.seat, fight.clearing))
+    card = yield Ask(seat, FOIL, [*cards, DONE], (fight.defender.seat, fight.clearing), s.box.discreet)
     if card is DONE:
         return False
     spend_card(s, seat, card, "root 4.3.1.I")

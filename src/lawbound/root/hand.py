@@ -86,6 +86,13 @@ def matching(s: State, pile: bytearray, suit: Suit) -> list[Card]:
     return [card for card in playable(s, pile) if matches(card, suit)]
 
 
+def is_asked(s: State, seat: Seat, cards: Sequence[Card]) -> bool:
+    """Whether that player is asked about these cards of their hand. At a discreet table so is whoever holds any card
+    at all: neither a question nor the lack of one tells then what they hold.
+    """
+    return bool(cards) or (s.box.discreet and bool(s.hands[seat]))
+
+
 def unseen_matching(s: State, suit: Suit, unknown: int) -> int:
     """How many of a pile's unknown cards can count as that suit.
 

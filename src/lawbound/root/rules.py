@@ -11,15 +11,15 @@ from lawbound.root.position_text import loads
 from lawbound.root.setup import new_state, set_up
 from lawbound.root.state import OVER, SETTING_UP, State
 from lawbound.root.turn import carry_on
-from lawbound.root.view import View, view
+from lawbound.root.view import View, veil, view
 
 
 class Root(Game[State]):
     """The rules of Root.
 
     A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"...) and, if they shall be others than usual, `map`,
-    `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced` and `turn_limit`; or,
-    instead of all these, a `position`. BadSetup says what is wrong with one.
+    `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced`, `discretion` and
+    `turn_limit`; or, instead of all these, a `position`. BadSetup says what is wrong with one.
     """
 
     name = "root"
@@ -45,6 +45,9 @@ class Root(Game[State]):
 
     def redeal(self, state: State, seat: Seat, luck: Seeded) -> None:
         redeal(state, seat, luck)
+
+    def veil(self, state: State, seat: Seat) -> None:
+        veil(state, seat)
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple([player.KEY for player in self.start(setup).players])

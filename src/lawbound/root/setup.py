@@ -13,7 +13,7 @@ from lawbound.root.boards import BOARDS, REACH_NEEDED
 from lawbound.root.bots import BOTS
 from lawbound.root.box import open_box
 from lawbound.root.cards import DECK, DOMINANCES, Card
-from lawbound.root.editions import rule_options, service_cards
+from lawbound.root.editions import DISCRETION, OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hand import draw, playable, take_from
@@ -48,6 +48,7 @@ KNOWN_KEYS: Final = (
     "cooperative",
     "team",
     "services",
+    "discretion",
 )
 
 
@@ -104,6 +105,8 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     for key in ("advanced", "cooperative", "team"):
         if not isinstance(setup.get(key, False), bool):
             raise BadSetup(f"`{key}` is true or false: {setup[key]!r} is neither.")
+    if setup.get("discretion", OPEN) not in DISCRETION:
+        raise BadSetup(f"Unknown discretion {setup['discretion']!r}; known: {', '.join(DISCRETION)}.")
     service_cards(setup)
     if setup.get("cooperative") and all([seating.is_bot == seatings[0].is_bot for seating in seatings]):
         raise BadSetup("The cooperative game needs humans and bots (rootbotics 3.coop).")

@@ -39,7 +39,7 @@ STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
 def create_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
     """A server with its own store, which it closes, unless one is given: that is closed too when the server ends."""
     settings = settings or Settings()
-    metrics = Metrics()
+    metrics = Metrics(settings.figures_at_once)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -77,17 +77,24 @@ def eyes(picture: Picture, reader: Reader) -> View:
 def core(picture: Picture, reader: Reader) -> Core:
     """The table as that reader may see it now."""
     view = eyes(picture, reader)
-    ask = picture.ask
-    mine = ask is not None and reader is not None and ask.seat == reader and not picture.open
+    mine = asked(picture, reader)
     return {
         "moment": picture.moments[reader],
         "seat": reader,
         "scene": scene(view, picture.people),
-        "question": question(view, ask, picture.question) if mine and ask is not None else None,
-        "waiting": waiting(view.state, ask, reader),
+        "question": None if mine is None else question(view, mine, picture.question),
+        "waiting": waiting(view.state, picture.ask, None if picture.shown else reader),
         "can_undo": reader is not None and picture.can_undo == reader,
         "outcome": None if picture.ending is None else outcome(view.state, picture.ending),
     }
+
+
+def asked(picture: Picture, reader: Reader) -> Ask | None:
+    """The question that this reader has to answer."""
+    ask = picture.ask
+    if ask is None or ask.seat != reader or picture.open or picture.shown:
+        return None
+    return ask
 
 
 def waiting(s: State, ask: Ask | None, reader: Reader) -> Seat | None:
@@ -156,8 +163,8 @@ def trace_message(picture: Picture, reader: Reader, line: int) -> TraceMessage:
 
 
 def why_message(picture: Picture, reader: Reader) -> WhyMessage:
-    ask = picture.ask
-    if ask is None or ask.seat != reader or picture.open:
+    ask = asked(picture, reader)
+    if ask is None:
         return {"type": "why", "question": None, "refused": []}
     found = refused(eyes(picture, reader).state, ask)
     return {

@@ -7,13 +7,14 @@ Nothing here waits for anything. A room owns one course and changes it; what oth
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 from time import monotonic
 from typing import Any, Final
 
-from lawbound.kernel import Ask, Event, Journal, Nature, Seat, Seeded, Table, commitment
+from lawbound.kernel import Ask, Event, Journal, Moment, Nature, Option, Seat, Seeded, Table, commitment
 from lawbound.players import PLAYERS
 from lawbound.players import find as find_player
 from lawbound.present.scene import Seated
@@ -26,17 +27,19 @@ from lawbound.server.store import Entry, GameRecord, SeatRecord
 Reader = Seat | None
 """Whose eyes: a seat's, or a spectator's."""
 
-OWN_CARD: Final = "supporter"
+FORCED: Final = "forced"
+"""In the place of a computer player's name: the server answered for a person who had no choice."""
+FARTHEST_BACK: Final = 256
+"""How many choices can be taken back one after another: each of them is kept with a state."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """One choice of the journal. It can be taken back if it taught nobody anything new."""
+    """One choice of the journal."""
 
     option: int
     seat: Seat
-    by: str  # the computer player that chose; empty for a person
-    told: bool  # luck decided something, or somebody learned what they had not known
+    by: str  # the computer player that chose, or FORCED; empty for a person
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +67,7 @@ class Picture:
     can_undo: Seat | None
     people: Mapping[Seat, Seated]
     ending: Ending | None
+    shown: bool  # the question is there for show: the server answers it
     open: bool  # the game is over, or a replay: everybody may look at everything
 
 
@@ -76,6 +80,8 @@ class Course:
         self.seats: list[SeatRecord] = list(record.seats)
         self.serial = 0  # how often somebody chose or took back: what the ids of questions are made from
         self.chosen: list[Chosen] = []
+        self._back: deque[tuple[Moment[State], Option]] = deque(maxlen=FARTHEST_BACK)  # what one might take back
+        self._taught: bool | None = None  # whether the last of them taught anybody anything, once somebody asked
         self._heard: list[Event] = []
         journal = Journal(record.game, record.setup, record.seed or None, record.ask_forced)  # no seed: recorded luck
         self.start = ROOT.start(record.setup)
@@ -115,13 +121,18 @@ class Course:
         table = self.table
         ask, luck = table.pending, _used(table.nature)
         turn = table.state.turns
+        before = None if ask is None or by else table.moment()
         table.choose_index(option)
         assert ask is not None
         self.serial += fresh
         batch = self._batch(turn)
         self.log.batches.append(batch)
-        told = _used(table.nature) != luck or any([_teaches(event, ask.seat) for event in batch.events])
-        self.chosen.append(Chosen(option, ask.seat, by, told))
+        self.chosen.append(Chosen(option, ask.seat, by))
+        after, self._taught = table.pending, None
+        if before is None or after is None or after.seat != ask.seat or _used(table.nature) != luck:
+            self._back.clear()  # this choice stands, and with it all before
+        else:
+            self._back.append((before, ask.options[option]))
         self._note_moments(bool(batch.events))
         return Entry("choice", ask.seat, option, by)
 
@@ -144,18 +155,43 @@ class Course:
 
     @property
     def thinking(self) -> Seat | None:
-        """The computer player that is asked."""
+        """The computer player that is asked; or a person who is asked for show, with nobody there to see it."""
         ask = self.table.pending
-        if ask is None or not 0 <= ask.seat < len(self.seats) or self.seats[ask.seat].kind != "computer":
+        if ask is None or not 0 <= ask.seat < len(self.seats):
+            return None
+        if self.seats[ask.seat].kind == "computer" or (self.shown is not None and self._people == 1):
+            return ask.seat
+        return None
+
+    @property
+    def _people(self) -> int:
+        return len([seat for seat in self.seats if seat.kind == "person"])
+
+    @property
+    def shown(self) -> Seat | None:
+        """The person who is asked without a choice, only lest others learn from it that there is none.
+
+        The server answers for them, after as long as a person might take, if the host has wished so.
+        """
+        ask = self.table.pending
+        if ask is None or not ask.discreet or not ask.forced or self.record.kind == "replay":
+            return None
+        if self.table.state.box.setup.get("discretion") != "waited" or self.seats[ask.seat].kind != "person":
             return None
         return ask.seat
+
+    @property
+    def keeps_face(self) -> bool:
+        """Whether a computer player is asked what a person might learn something from, if it took its own time."""
+        ask = self.table.pending
+        return ask is not None and ask.discreet and self.thinking is not None and not self.quick and self._people > 0
 
     @property
     def quick(self) -> bool:
         """Whether the computer player that is asked answers without looking, and so at once."""
         seat = self.thinking
         player = None if seat is None else PLAYERS.get(self.seats[seat].player or "")
-        return player is not None and not player.needs_view
+        return (seat is not None and self.shown is not None) or (player is not None and not player.needs_view)
 
     def let_computers_choose(self, seconds: float, longest: int, only_quick: bool = False) -> list[Entry]:
         """Go on until a person is asked, the time is up, or the game has become too long."""
@@ -164,14 +200,19 @@ class Course:
         while (seat := self.thinking) is not None and len(self.chosen) < longest:
             if only_quick and not self.quick:
                 break
-            ask = self.table.pending
+            ask, alone = self.table.pending, self.keeps_face
             assert ask is not None
+            if alone and entries:  # what it chose before is shown first
+                break
+            if self.shown is not None:
+                entries.append(self.choose(0, FORCED))
+                continue
             name = self.seats[seat].player or ""
             # Made from the place in the journal, so that taking a choice back and making it again changes nothing.
             player = find_player(name, f"{self.record.seed} seat {seat} choice {len(self.chosen)}")
             view = self.table.view(seat) if player.needs_view else None
             entries.append(self.choose(player.choose_index(view, ask), name))
-            if monotonic() > until:
+            if alone or monotonic() > until:
                 break
         return entries
 
@@ -179,22 +220,29 @@ class Course:
 
     @property
     def can_undo(self) -> Seat | None:
-        """Who may take back the last choice: the person who made it, if they are asked again and nothing was told.
+        """Who may take back the last choice: the person who made it, if they are asked again and it taught nobody
+        anything (`Table.teaches`).
 
-        If another person is asked, taking back would hide that: an attacker who sees no dice knows of an ambush.
+        If another person is asked, taking back would hide that: an attacker who sees no dice knows of an ambush. The
+        answer itself is a function of what that person knows.
         """
-        if not self.chosen or self.table.pending is None:
+        if not self._back:
             return None
-        last = self.chosen[-1]
-        if last.told or last.by or last.seat != self.table.pending.seat or self.seats[last.seat].kind != "person":
+        moment, option = self._back[-1]
+        seat = moment.ask.seat
+        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person":
             return None
-        return last.seat
+        if self._taught is None:  # found out only now: most choices nobody would ever ask about
+            self._taught = self.table.teaches(moment, option, self.log.batches[-1].events)
+        return None if self._taught else seat
 
     def undo(self) -> Entry:
         seat = self.chosen[-1].seat
         self.table.undo(1)
         self.serial += 1
         del self.chosen[-1]
+        self._back.pop()
+        self._taught = None
         left = len(self.chosen)
         self.log = self.log.until(left + 1)
         for reader, moments in self.moments.items():
@@ -233,6 +281,7 @@ class Course:
             can_undo=self.can_undo,
             people={at: Seated(seat.name, seat.player) for at, seat in enumerate(self.seats) if seat.kind != "bot"},
             ending=self._ending() if over else None,
+            shown=self.shown is not None,
             open=over or self.record.kind == "replay",
         )
 
@@ -257,13 +306,6 @@ class Course:
 def _used(nature: Nature) -> int:
     """How much luck has been used. Where people answer for luck nothing is taken back anyway."""
     return nature.at if isinstance(nature, Seeded) else 0
-
-
-def _teaches(event: Event, chooser: Seat) -> bool:
-    """Whether somebody learned something from it: what is secret is new to its audience, but for one's own cards."""
-    if not event.secret or event.audience is None:
-        return False
-    return not (event.name == OWN_CARD and event.audience == (chooser,))
 
 
 def naming_box(box: Box, seats: Sequence[SeatRecord]) -> Box:

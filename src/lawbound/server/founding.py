@@ -33,7 +33,10 @@ SETTINGS: Final = (
     "options",
     "services",
     "advanced",
+    "discretion",
 )
+USUAL_DISCRETION: Final = "waited"
+"""What a pause tells is hidden unless the host wishes otherwise; and nobody has to click where there is no choice."""
 PRACTICE_PLAYER: Final = "greedy"
 """Who sits at the other people's seats in a practice game: worth practising against, and quick to answer."""
 TURNS_OF_BOTS: Final = 400
@@ -96,7 +99,10 @@ def of_wishes(wishes: NewGame) -> GameRecord:
     setup: dict[str, Any] = {"seats": [wish["seat"] for wish in wishes["seats"]]}
     if all([seat.kind == "bot" for seat in seats]):
         setup["turn_limit"] = TURNS_OF_BOTS
+    setup["discretion"] = USUAL_DISCRETION
     setup |= {key: wishes[key] for key in SETTINGS if key in wishes}
+    if setup["discretion"] == USUAL_DISCRETION and len([seat for seat in seats if seat.kind != "bot"]) < 2:
+        del setup["discretion"]  # alone with bots there is nobody to hide anything from
     named = names(seats)
     if named:
         setup["names"] = named

@@ -488,6 +488,7 @@ class NewGame(TypedDict):
     options: NotRequired[dict[str, str]]
     services: NotRequired[Annotated[str, Field(max_length=50)]]
     advanced: NotRequired[Flag]
+    discretion: NotRequired[Annotated[str, Field(max_length=50)]]  # open, waited (the usual one) or asked
     seed: NotRequired[Annotated[str, Field(min_length=1, max_length=200)] | None]
 
 

@@ -19,9 +19,9 @@ from typing import Any, Protocol, TypeVar
 from lawbound.kernel import IllegalChoice, LawboundError, Seat, commitment
 from lawbound.present.speech import language
 from lawbound.root.state import State
-from lawbound.server import compose
+from lawbound.server import compose, face
 from lawbound.server.compose import Core
-from lawbound.server.course import Course, Picture, Reader
+from lawbound.server.course import FORCED, Course, Picture, Reader
 from lawbound.server.log import Log
 from lawbound.server.messages import AckMessage, HistoryMessage, SeatsMessage
 from lawbound.server.metrics import Metrics
@@ -96,6 +96,7 @@ class Room:
         self._past: dict[int, State] = {}
         self._reel: tuple[Log, Reel] | None = None  # what was told when it was made, and the game line by line
         self._thinking: asyncio.Task[None] | None = None
+        self._face: asyncio.Task[None] | None = None  # answers for a person who is asked for show
         self._changes: set[asyncio.Task[Any]] = set()
 
     @property
@@ -205,14 +206,18 @@ class Room:
         if self.course.thinking is None:
             return []
         settings = self.house.settings
+        shown_at = monotonic() + (face.of_computer(settings.computer_face_seconds) if self.course.keeps_face else 0)
         with self._by_the_rules():
-            return await asyncio.get_running_loop().run_in_executor(
+            entries = await asyncio.get_running_loop().run_in_executor(
                 self.house.thinkers,
                 self.course.let_computers_choose,
                 settings.thinking_seconds,
                 settings.longest_game,
                 only_quick,
             )
+        if (left := shown_at - monotonic()) > 0:
+            await asyncio.sleep(left)
+        return entries
 
     async def _store(self, entries: list[Entry], links: tuple[LinkRecord, ...] | None = None) -> None:
         """Nothing that happens is seen before it is stored."""
@@ -227,7 +232,7 @@ class Room:
         self._stale = False
         for entry in entries:
             if entry.kind == "choice":
-                self.house.metrics.choices.labels("computer" if entry.note else "person").inc()
+                self.house.metrics.choices["computer" if entry.note else "person"].inc()
 
     # What the store knows better
 
@@ -305,12 +310,45 @@ class Room:
         finally:
             self._thinking = None
 
+    # Questions for show
+
+    def _keep_face(self) -> None:
+        """Begin to answer for a person who is asked for show, while they are there: an absent one could not answer."""
+        seat = self.course.shown
+        if self._face is None and seat is not None and self.course.thinking is None and seat in self.connected:
+            self._face = asyncio.create_task(self._answer_for(seat, self.picture.question))
+
+    async def _answer_for(self, seat: Seat, question: str) -> None:
+        """The only answer, after a while."""
+        try:
+            await asyncio.sleep(face.of_person(self.house.settings.face_seconds))
+            async with self._lock:
+                self._face = None  # the next question may be for show, too
+                await self._refresh()
+                if self.course.shown != seat or self.course.question != question or seat not in self.connected:
+                    self._keep_face()
+                    return
+                with self._by_the_rules():
+                    entries = [self.course.choose(0, FORCED)]
+                if self.course.quick:
+                    entries += await self._computers(only_quick=True)
+                await self._store(entries)
+                self._publish()
+            self.go_on()
+        except Refused as refused:
+            if refused.code != "internal":
+                asyncio.get_running_loop().call_later(TRY_AGAIN_SECONDS, self._keep_face)
+        finally:
+            if self._face is asyncio.current_task():
+                self._face = None
+
     async def close(self) -> None:
         """Finish what has begun, but think no further."""
         await asyncio.gather(*self._changes, return_exceptions=True)
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+        for task in (self._thinking, self._face):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
     # Readers
 
@@ -324,6 +362,7 @@ class Room:
                 guest.forget_log(lines)
         for guest in self.guests:
             guest.look_again()
+        self._keep_face()
 
     def core(self, reader: Reader) -> Core:
         """The table for these eyes in the language spoken now; made once for all who look so."""
@@ -379,6 +418,7 @@ class Room:
         self.house.metrics.connections.inc()
         self.tell_seats(but=guest)
         self.go_on()
+        self._keep_face()
 
     def exit(self, guest: Guest) -> None:
         if guest in self.guests:

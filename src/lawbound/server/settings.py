@@ -22,6 +22,8 @@ class Settings:
     rooms: int = 500
     idle_minutes: float = 10
     thinking_seconds: float = 0.5  # after so long what computer players chose is stored and shown, and they go on
+    face_seconds: float = 4.0  # about how long a person seems to think who was asked for show,
+    computer_face_seconds: float = 1.0  # and a computer player that thinks when it is asked about its hand
     longest_game: int = 20_000  # choices; a game that goes on without end stops here
 
     # Messages and requests
@@ -37,6 +39,9 @@ class Settings:
     connections_per_game: int = 100
     unsent_messages: int = 200  # answers that wait for a reader who does not read,
     unread_seconds: float = 30  # and how long
+
+    # Figures: what is counted one by one tells of single games, so about so many are counted together.
+    figures_at_once: int = 1000
 
 
 def default_store() -> str:

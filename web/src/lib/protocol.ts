@@ -394,6 +394,7 @@ export interface NewGame {
   options?: Record<string, string>;
   services?: string;
   advanced?: boolean;
+  discretion?: string;
   seed?: string | null;
 }
 
@@ -529,6 +530,7 @@ export interface Catalogue {
   decks: { key: string; name: string }[];
   orders: { key: string; name: string }[];
   services: { key: string; name: string }[];
+  discretions: Named[]; // what a pause tells; the first is the usual one
   editions: Named[];
   options: CatalogueOption[];
 }

@@ -93,6 +93,7 @@ new-advanced = Pokročilé
 new-edition = Vydání Zákona botů
 new-services = Služby Říčního lidu
 new-services-text = Co smějí kupovat ostatní boti, když hraje Říční lid.
+new-discretion = Co prozradí odmlka
 new-advanced-setup = Pokročilá příprava
 new-advanced-setup-text = Každý si dobere pět karet a tři si nechá (příloha A).
 new-seed = Semínko veškeré náhody

@@ -94,6 +94,7 @@ new-advanced = Advanced
 new-edition = Edition of the bots’ Law
 new-services = Services of the Riverfolk
 new-services-text = What the other bots may buy when the Riverfolk play.
+new-discretion = What a pause tells
 new-advanced-setup = Advanced setup
 new-advanced-setup-text = Everyone draws five cards and keeps three (Appendix A).
 new-seed = Seed of all luck

@@ -93,6 +93,7 @@ new-advanced = Zaawansowane
 new-edition = Wydanie Księgi Praw botów
 new-services = Usługi Kompanii
 new-services-text = Co mogą kupować pozostałe boty, gdy gra Kompania.
+new-discretion = Co zdradza przerwa
 new-advanced-setup = Przygotowanie Zaawansowane
 new-advanced-setup-text = Każdy dobiera pięć kart i zachowuje trzy (Dodatek A).
 new-seed = Ziarno losowości

@@ -103,7 +103,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
         cards: list[Option] = [*matching(s, hand, suit)]
         if UNKNOWN in hand and not any([card != UNKNOWN and matches(card, suit) for card in bytes(hand)]):
             cards.append(NO)  # only the owner of an unknown hand knows whether it holds such a card
-        card: Option = (yield Ask(offender, OUTRAGE, cards, (suit,))) if cards else NO
+        card: Option = (yield Ask(offender, OUTRAGE, cards, (suit,), s.box.discreet)) if cards else NO
         if card is NO:
             score(s, self.seat, 1, "rootbotics 6.2.3")
         else:

@@ -229,7 +229,7 @@ class Alliance(AlliancePieces):
             s.events.append(Event("lost officers", "root 8.2.4", (self.seat, lost)))
         if not self.bases_on_map(s):
             while len(stack) > SUPPORTERS_WITHOUT_BASE:
-                extra: Card = yield Ask(self.seat, DISCARD_SUPPORTER, playable(s, stack))
+                extra: Card = yield Ask(self.seat, DISCARD_SUPPORTER, playable(s, stack), (), s.box.discreet)
                 take_from(s, stack, extra)
                 discard(s, self.seat, extra, "root 8.2.4")
 
@@ -244,7 +244,7 @@ class Alliance(AlliancePieces):
         if UNKNOWN in hand and not any([card != UNKNOWN and matches(card, suit) for card in bytes(hand)]):
             cards.append(NO)  # only the owner of an unknown hand knows whether it holds such a card
         if cards:
-            card = yield Ask(offender, OUTRAGE, cards, (suit,))
+            card = yield Ask(offender, OUTRAGE, cards, (suit,), s.box.discreet)
             if card is not NO:
                 take_from(s, hand, card)
                 self.add_supporter(s, card, "root 8.2.6", (self.seat, offender))

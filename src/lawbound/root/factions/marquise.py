@@ -12,7 +12,7 @@ from lawbound.root.boards import pieces, track
 from lawbound.root.cards import BIRD, Card
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
-from lawbound.root.hand import discard_down, draw, matching, spend, spend_card
+from lawbound.root.hand import discard_down, draw, is_asked, matching, spend, spend_card
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_no_move
 from lawbound.root.naming import number
@@ -149,8 +149,8 @@ class Marquise(MarquisePieces):
         keep = self.keep_clearing(s)
         can_place = keep and why_not_place(s, self.seat, keep) is None
         cards = matching(s, s.hands[self.seat], s.suits[clearing]) if can_place else []
-        if cards:
-            card = yield Ask(self.seat, FIELD_HOSPITALS, [*cards, NO], (clearing, warriors))
+        if can_place and is_asked(s, self.seat, cards):
+            card = yield Ask(self.seat, FIELD_HOSPITALS, [*cards, NO], (clearing, warriors), s.box.discreet)
             if card is not NO:
                 spend_card(s, self.seat, card, "root 6.2.3")
                 place(s, self.warrior, keep, warriors, "root 6.2.3")
