@@ -16,6 +16,7 @@ from typing import Any, Final
 from lawbound.kernel import Ask, Event, Journal, Nature, Seat, Seeded, Table, commitment
 from lawbound.players import PLAYERS
 from lawbound.players import find as find_player
+from lawbound.present.happenings import ENDINGS
 from lawbound.present.scene import Seated
 from lawbound.root.box import Box
 from lawbound.root.rules import ROOT
@@ -243,7 +244,7 @@ class Course:
 
     def _ending(self) -> Ending:
         state, seed = self.table.state, self.table.journal.seed
-        won = [event for batch in self.log.batches for event in batch.events if event.name == "won"]
+        won = [event for event in self.log.batches[-1].events if event.name in ENDINGS]
         return Ending(
             winners=tuple([seat for seat in range(len(self.seats)) if state.winners >> seat & 1]),
             points=tuple(state.vp),
