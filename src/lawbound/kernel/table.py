@@ -59,7 +59,7 @@ class Table(Generic[S]):
         self.snapshots = snapshots
         self.strayed = False
         self.stalled = False
-        self._unasked = 0  # steps since a seat was asked
+        self._unasked = 0  # steps since a seat was asked, by the last safe point; whoever goes on from there needs it
         self.pending: Ask | None = None
         self._listeners: list[Listener] = []
         self._answers: list[Option] = []
@@ -224,6 +224,7 @@ class Table(Generic[S]):
                 flow = None
             except StopIteration:
                 left -= 1
+                self._unasked = self.game.longest_stretch - left
                 flow = self._next_flow()
                 answer = None
             except GameOver:
