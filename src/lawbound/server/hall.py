@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import re
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -65,6 +66,7 @@ class Hall:
                 modules=(founding.__name__,),
             ),
             thinkers=Thinkers(settings),
+            closing=threading.Event(),
         )
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -89,7 +91,8 @@ class Hall:
         self._start(self.house.load(learn_languages))
 
     async def close(self) -> None:
-        """Store what waits to be stored, and let everything go."""
+        """Store what waits to be stored, and let everything go; nobody waits for what takes long."""
+        self.house.closing.set()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -135,7 +138,7 @@ class Hall:
         if not GAME.fullmatch(game):
             raise Refused("no-such-game")
         store = self.house.store
-        course, length = await self.house.load(lambda: load_course(store, game))
+        course, length = await self.house.load(lambda: load_course(store, game, self.house.is_open))
         self.sweep()
         room = self.rooms.setdefault(game, Room(self.house, course, length))
         self.metrics.rooms.set(len(self.rooms))

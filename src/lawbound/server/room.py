@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -74,6 +75,10 @@ class House:
     pulse: ThreadPoolExecutor  # whether all is well: that waits for nothing else
     workers: Workers  # whatever may take long
     thinkers: Thinkers  # computer players
+    closing: threading.Event  # nothing that takes long is wanted any more
+
+    def is_open(self) -> bool:
+        return not self.closing.is_set()
 
     async def load(self, work: Callable[[], T], by: ThreadPoolExecutor | None = None) -> T:
         """Do that in a thread; what the store says becomes a refusal."""
@@ -245,7 +250,7 @@ class Room:
         if not self._stale:
             return
         id, store = self.record.id, self.house.store
-        course, length = await self.house.load(lambda: load_course(store, id))
+        course, length = await self.house.load(lambda: load_course(store, id, self.house.is_open))
         same = 0
         for mine, theirs in zip(self.course.chosen, course.chosen, strict=False):
             if mine.option != theirs.option:
@@ -464,7 +469,7 @@ def ack(question: str) -> AckMessage:
     return {"type": "ack", "question": question}
 
 
-def load_course(store: Store, game: str) -> tuple[Course, int]:
+def load_course(store: Store, game: str, wanted: Callable[[], bool] = lambda: True) -> tuple[Course, int]:
     """The game as it is stored, and how long that is. For a thread.
 
     Entries first: whatever is appended in between will be heard of, but seats and links are not told again.
@@ -474,6 +479,6 @@ def load_course(store: Store, game: str) -> tuple[Course, int]:
     if record is None:
         raise Refused("no-such-game")
     try:
-        return Course(record, entries), len(entries)
+        return Course(record, entries, wanted), len(entries)
     except LawboundError as error:
         raise Refused("unplayable", reason=str(error)) from error
