@@ -47,7 +47,7 @@ def test_what_another_server_stores_while_a_room_opens_is_seen(
     database = postgres.new_database()
     elsewhere = Store.open(database)
 
-    def slowly(store: Store, game: str) -> tuple[Course, int]:
+    def slowly(store: Store, game: str, wanted: Any) -> tuple[Course, int]:
         loaded = load_course(store, game)
         heard = threading.Event()
         stop = store.listen(lambda *_: heard.set())
@@ -112,7 +112,7 @@ def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choos
 def test_should_a_game_fail_to_open_whoever_came_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: type[Exception]
 ) -> None:
-    def fail(store: Store, game: str) -> tuple[Course, int]:
+    def fail(store: Store, game: str, wanted: Any) -> tuple[Course, int]:
         raise error("as a fault in the rules would")
 
     with running(tmp_path) as server:
