@@ -361,7 +361,7 @@ def test_thoughts_that_were_forgotten_are_forgotten_by_the_process_too() -> None
     async def story() -> None:
         found = Thinkers(Settings(brisk_thinkers=1, thinking_seconds=0))
         try:
-            for _ in range(6):
+            for _ in range(30):
                 thoughts = await found.think(game_of(game), lambda: True)
                 assert thoughts is not None and game.table.pending is not None
                 assert thoughts.choices == think(errand(game, id="fresh", seconds=0.0)).choices
