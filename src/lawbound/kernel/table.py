@@ -24,7 +24,8 @@ class Table(Generic[S]):
     see everything; `journal` is all that was chosen. Asks with a single option are answered by the table itself unless
     they are discreet, or `ask_forced`; that setting is part of the journal, so that the same journal is the same game.
     With `snapshots` the state of the last safe point is kept, which makes `copy` cheap; simulations do without.
-    A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell.
+    A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell. It has `stalled` when
+    the game ended because nobody was asked any more: `Game.longest_stretch`.
     """
 
     __slots__ = (
@@ -32,11 +33,13 @@ class Table(Generic[S]):
         "_flow",
         "_listeners",
         "_safe",
+        "_unasked",
         "game",
         "journal",
         "nature",
         "pending",
         "snapshots",
+        "stalled",
         "state",
         "strayed",
     )
@@ -56,6 +59,8 @@ class Table(Generic[S]):
         self.nature = nature
         self.snapshots = snapshots
         self.strayed = False
+        self.stalled = False
+        self._unasked = 0  # steps since a seat was asked, by the last safe point; whoever goes on from there needs it
         self.pending: Ask | None = None
         self._listeners: list[Listener] = []
         self._answers: list[Option] = []
@@ -180,19 +185,22 @@ class Table(Generic[S]):
         return self.game.resume(self.state)
 
     def _run(self, answer: Option) -> None:
-        """Send the answer and go on until somebody has to choose, or the game is over."""
+        """Send the answer and go on until somebody has to choose, or the game is over.
+
+        Luck and forced answers need nobody, and a game of which the Law asks no seat anything any more could go on like
+        that for ever. So the steps since a seat was asked are counted, in the same way whoever answers for luck.
+        """
         flow = self._flow
         journal, nature = self.journal, self.nature
+        left = self.game.longest_stretch - self._unasked
         while flow is not None:
             try:
-                while True:
+                while left >= 0:
                     question = flow.send(answer)
                     if isinstance(question, Ask):
                         options = question.options
                         if len(options) > 1 or journal.ask_forced or question.discreet:
-                            self.pending = question
-                            self._flow = flow
-                            self._tell()
+                            self._wait(question, flow, 0)
                             return
                         answer = options[0]
                     else:
@@ -200,28 +208,39 @@ class Table(Generic[S]):
                         if len(outcomes) == 1:
                             answer = outcomes[0]
                         elif nature.asks:
-                            self.pending = Ask(NATURE, question.about, outcomes, question.given)
-                            self._flow = flow
-                            self._tell()
+                            self._wait(question, flow, self.game.longest_stretch - left + 1)
                             return
                         else:
                             try:
                                 answer = nature.answer(question)
                             except BadScript:  # the table stays sound: the question waits for somebody to answer it
-                                self.pending = Ask(NATURE, question.about, outcomes, question.given)
-                                self._flow = flow
-                                self._tell()
+                                self._wait(question, flow, self.game.longest_stretch - left + 1)
                                 raise
                             if nature.recorded:
                                 journal.entries.append(outcomes.index(answer))
                     self._answers.append(answer)
+                    left -= 1
+                self.stalled = True
+                self.game.stall(self.state)
+                flow = None
             except StopIteration:
+                left -= 1
+                self._unasked = self.game.longest_stretch - left
                 flow = self._next_flow()
                 answer = None
             except GameOver:
                 flow = None
         self._flow = None
         self.pending = None
+        self._tell()
+
+    def _wait(self, question: Ask | Chance, flow: Flow[None], unasked: int) -> None:
+        """Somebody has to answer that: a seat, or the people who answer for luck."""
+        self.pending = (
+            question if isinstance(question, Ask) else Ask(NATURE, question.about, question.outcomes, question.given)
+        )
+        self._flow = flow
+        self._unasked = unasked
         self._tell()
 
     def copy(self, nature: Nature | None = None) -> Table[S]:
@@ -247,6 +266,8 @@ class Table(Generic[S]):
         state = self.state if self._flow is None or self._safe is None else self._safe
         copied: S = state.copy()  # type: ignore[assignment]
         twin = Table(self.game, journal, nature, snapshots=self.snapshots, state=copied)
+        twin.stalled = self.stalled
+        twin._unasked = self._unasked
         twin._safe = self._safe  # never changed by anybody, so both may hold it
         if self._flow is not None:
             twin._answer_again(self._answers)
@@ -352,6 +373,7 @@ class Table(Generic[S]):
             past.pending,
         )
         self._flow, self._answers, self._safe = past._flow, past._answers, past._safe
+        self._unasked, self.stalled = past._unasked, past.stalled
         if listening:
             self.state.events = []
         return undone

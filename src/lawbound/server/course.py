@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
+from itertools import count
 from time import monotonic
 from typing import Any, Final
 
 from lawbound.kernel import Ask, Event, Journal, Moment, Nature, Option, Seat, Seeded, Table, commitment
 from lawbound.players import PLAYERS
-from lawbound.players import find as find_player
+from lawbound.present.happenings import ENDINGS
 from lawbound.present.scene import Seated
 from lawbound.root.box import Box
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 from lawbound.server.log import Batch, Log
+from lawbound.server.mind import choose
+from lawbound.server.problems import Refused
 from lawbound.server.store import Entry, GameRecord, SeatRecord
 
 Reader = Seat | None
@@ -31,6 +34,7 @@ FORCED: Final = "forced"
 """In the place of a computer player's name: the server answered for a person who had no choice."""
 FARTHEST_BACK: Final = 256
 """How many choices can be taken back one after another: each of them is kept with a state."""
+_LINES: Final = count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +78,21 @@ class Picture:
 class Course:
     """A game in progress."""
 
-    def __init__(self, record: GameRecord, entries: Sequence[Entry] = ()) -> None:
-        """Play what is stored; IllegalChoice or BadSetup if that is no game by these rules."""
+    def __init__(
+        self, record: GameRecord, entries: Sequence[Entry] = (), wanted: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Play what is stored; IllegalChoice or BadSetup if that is no game by these rules.
+
+        That takes seconds if the game is long, and a thread cannot be stopped: so it asks after each choice whether it
+        is still wanted. Between two choices the kernel's bound on steps holds.
+        """
         self.record = record
         self.seats: list[SeatRecord] = list(record.seats)
         self.serial = 0  # how often somebody chose or took back: what the ids of questions are made from
         self.chosen: list[Chosen] = []
         self._back: deque[tuple[Moment[State], Option]] = deque(maxlen=FARTHEST_BACK)  # what one might take back
         self._taught: bool | None = None  # whether the last of them taught anybody anything, once somebody asked
+        self.line = next(_LINES)  # another one after something was taken back: who follows has to begin anew
         self._heard: list[Event] = []
         journal = Journal(record.game, record.setup, record.seed or None, record.ask_forced)  # no seed: recorded luck
         self.start = ROOT.start(record.setup)
@@ -91,6 +102,8 @@ class Course:
         self._last = self.table.state.copy()
         self._key = blake2s(f"lawbound questions {record.id} {record.seed}".encode()).digest()
         for option, by in self._fold(entries):
+            if not wanted():
+                raise Refused("busy")
             self.choose(option, by, fresh=False)
 
     def _fold(self, entries: Iterable[Entry]) -> list[tuple[int, str]]:
@@ -155,9 +168,12 @@ class Course:
 
     @property
     def thinking(self) -> Seat | None:
-        """The computer player that is asked; or a person who is asked for show, with nobody there to see it."""
+        """The computer player that is asked; or a person who is asked for show, with nobody there to see it.
+
+        In a saved game to look at nobody chooses.
+        """
         ask = self.table.pending
-        if ask is None or not 0 <= ask.seat < len(self.seats):
+        if ask is None or not 0 <= ask.seat < len(self.seats) or self.record.kind == "replay":
             return None
         if self.seats[ask.seat].kind == "computer" or (self.shown is not None and self._people == 1):
             return ask.seat
@@ -193,27 +209,27 @@ class Course:
         player = None if seat is None else PLAYERS.get(self.seats[seat].player or "")
         return (seat is not None and self.shown is not None) or (player is not None and not player.needs_view)
 
-    def let_computers_choose(self, seconds: float, longest: int, only_quick: bool = False) -> list[Entry]:
-        """Go on until a person is asked, the time is up, or the game has become too long."""
+    def let_quick_choose(self, seconds: float, longest: int) -> list[Entry]:
+        """Go on while players are asked who answer at once; until the time is up, or the game has become too long."""
         until = monotonic() + seconds
         entries: list[Entry] = []
-        while (seat := self.thinking) is not None and len(self.chosen) < longest:
-            if only_quick and not self.quick:
-                break
-            ask, alone = self.table.pending, self.keeps_face
-            assert ask is not None
-            if alone and entries:  # what it chose before is shown first
-                break
+        while (seat := self.thinking) is not None and self.quick and len(self.chosen) < longest:
             if self.shown is not None:
                 entries.append(self.choose(0, FORCED))
                 continue
             name = self.seats[seat].player or ""
-            # Made from the place in the journal, so that taking a choice back and making it again changes nothing.
-            player = find_player(name, f"{self.record.seed} seat {seat} choice {len(self.chosen)}")
-            view = self.table.view(seat) if player.needs_view else None
-            entries.append(self.choose(player.choose_index(view, ask), name))
-            if alone or monotonic() > until:
+            entries.append(self.choose(choose(name, self.record.seed, self.table)[1], name))
+            if monotonic() > until:
                 break
+        return entries
+
+    def take_over(self, choices: Iterable[int]) -> list[Entry]:
+        """What computer players chose elsewhere."""
+        entries: list[Entry] = []
+        for option in choices:
+            seat = self.thinking
+            assert seat is not None
+            entries.append(self.choose(option, self.seats[seat].player or ""))
         return entries
 
     # Taking back
@@ -239,6 +255,7 @@ class Course:
     def undo(self) -> Entry:
         seat = self.chosen[-1].seat
         self.table.undo(1)
+        self.line = next(_LINES)
         self.serial += 1
         del self.chosen[-1]
         self._back.pop()
@@ -292,7 +309,7 @@ class Course:
 
     def _ending(self) -> Ending:
         state, seed = self.table.state, self.table.journal.seed
-        won = [event for batch in self.log.batches for event in batch.events if event.name == "won"]
+        won = [event for event in self.log.batches[-1].events if event.name in ENDINGS]
         return Ending(
             winners=tuple([seat for seat in range(len(self.seats)) if state.winners >> seat & 1]),
             points=tuple(state.vp),

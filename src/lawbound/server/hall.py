@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import logging
 import re
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -26,6 +27,8 @@ from lawbound.server.problems import Refused
 from lawbound.server.room import House, Room, load_course
 from lawbound.server.settings import Settings
 from lawbound.server.store import Entry, GameRecord, LinkRecord, Store
+from lawbound.server.thinkers import Thinkers
+from lawbound.server.workers import Workers
 from lawbound.server.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -33,7 +36,8 @@ log = logging.getLogger(__name__)
 GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SWEEP_SECONDS: Final = 15.0
 READING_THREADS: Final = 4
-THINKING_THREADS: Final = 2
+HANDS: Final = 2
+WORK_NICENESS: Final = 5
 READY_SECONDS: Final = 1.0
 
 
@@ -49,7 +53,20 @@ class Hall:
             writer=Writer(store, metrics.observe_commit),
             metrics=metrics,
             readers=ThreadPoolExecutor(READING_THREADS, thread_name_prefix="lawbound-read"),
-            thinkers=ThreadPoolExecutor(THINKING_THREADS, thread_name_prefix="lawbound-think"),
+            hands=ThreadPoolExecutor(HANDS, thread_name_prefix="lawbound-hand"),
+            spare_hands=ThreadPoolExecutor(1, thread_name_prefix="lawbound-spare"),
+            pulse=ThreadPoolExecutor(1, thread_name_prefix="lawbound-pulse"),
+            workers=Workers(
+                settings.workers,
+                seconds=settings.work_seconds,
+                most_waiting=settings.work_waiting,
+                most_waiting_each=settings.work_waiting_each,
+                megabytes=settings.work_megabytes,
+                niceness=WORK_NICENESS,
+                modules=(founding.__name__,),
+            ),
+            thinkers=Thinkers(settings),
+            closing=threading.Event(),
         )
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
@@ -74,17 +91,20 @@ class Hall:
         self._start(self.house.load(learn_languages))
 
     async def close(self) -> None:
-        """Store what waits to be stored, and let everything go."""
+        """Store what waits to be stored, and let everything go; nobody waits for what takes long."""
+        self.house.closing.set()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
+        await self.house.thinkers.close()
+        await self.house.workers.close()
         await self.house.writer.close()
-        await self.house.load(self._stop_listening)
-        await self.house.load(self.house.store.close)
-        self.house.readers.shutdown()
-        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.house.load(self._stop_listening, self.house.pulse)
+        await self.house.load(self.house.store.close, self.house.pulse)
+        for threads in (self.house.readers, self.house.hands, self.house.spare_hands, self.house.pulse):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -118,7 +138,7 @@ class Hall:
         if not GAME.fullmatch(game):
             raise Refused("no-such-game")
         store = self.house.store
-        course, length = await self.house.load(lambda: load_course(store, game))
+        course, length = await self.house.load(lambda: load_course(store, game, self.house.is_open))
         self.sweep()
         room = self.rooms.setdefault(game, Room(self.house, course, length))
         self.metrics.rooms.set(len(self.rooms))
@@ -168,9 +188,9 @@ class Hall:
 
         return await self._keep(await self.house.load(begin))
 
-    async def replay(self, journal: bytes) -> CreatedGame:
-        longest = self.settings.longest_game
-        record, entries = await self.house.load(lambda: founding.of_journal(journal, longest))
+    async def replay(self, journal: bytes, of: str = "") -> CreatedGame:
+        """A journal that somebody brought, whoever that is: it is played in a process that can be ended."""
+        record, entries = await self.house.workers.run(founding.of_journal, journal, self.settings.longest_game, of=of)
         return await self._keep(record, entries)
 
     async def _keep(self, record: GameRecord, entries: list[Entry] | None = None) -> CreatedGame:
@@ -182,7 +202,7 @@ class Hall:
     async def healthy(self) -> None:
         """Refused if the store cannot be read."""
         store = self.house.store
-        await self.house.load(lambda: store.length(""))
+        await self.house.load(lambda: store.length(""), self.house.pulse)
 
     async def ready(self) -> None:
         """Refused if nothing can be stored: on a full disk games can still be looked at, but nobody can choose.

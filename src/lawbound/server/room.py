@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -29,6 +30,8 @@ from lawbound.server.problems import Refused
 from lawbound.server.reel import Reel
 from lawbound.server.settings import Settings
 from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, Store, StoreError
+from lawbound.server.thinkers import Allowance, Thinkers, game_of
+from lawbound.server.workers import Workers
 from lawbound.server.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -38,6 +41,8 @@ T = TypeVar("T")
 PAST_STATES = 32
 """How many earlier states a room remembers for those who leaf through its history."""
 TRY_AGAIN_SECONDS = 2.0
+ALLOWANCE_SECONDS = 1.0
+"""So often a game that has thought enough for now looks whether anybody still waits."""
 OTHERS_SECONDS = 10.0
 """How long computer players of a game that another server has changed are left to that server."""
 
@@ -65,12 +70,20 @@ class House:
     writer: Writer
     metrics: Metrics
     readers: ThreadPoolExecutor  # the store and the past
-    thinkers: ThreadPoolExecutor  # computer players
+    hands: ThreadPoolExecutor  # choices of computer players, while somebody waits for them,
+    spare_hands: ThreadPoolExecutor  # and while nobody does
+    pulse: ThreadPoolExecutor  # whether all is well: that waits for nothing else
+    workers: Workers  # whatever may take long
+    thinkers: Thinkers  # computer players
+    closing: threading.Event  # nothing that takes long is wanted any more
 
-    async def load(self, work: Callable[[], T]) -> T:
+    def is_open(self) -> bool:
+        return not self.closing.is_set()
+
+    async def load(self, work: Callable[[], T], by: ThreadPoolExecutor | None = None) -> T:
         """Do that in a thread; what the store says becomes a refusal."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+            return await asyncio.get_running_loop().run_in_executor(by or self.readers, work)
         except StoreError as error:
             raise store_refusal(error) from error
 
@@ -98,6 +111,8 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._face: asyncio.Task[None] | None = None  # answers for a person who is asked for show
         self._changes: set[asyncio.Task[Any]] = set()
+        self._allowance = Allowance(house.settings.thinking_share, house.settings.thinking_reserve)
+        self._absent = house.settings.absent_seconds  # how long to think with nobody there
 
     @property
     def record(self) -> GameRecord:
@@ -115,6 +130,11 @@ class Room:
     @property
     def busy(self) -> bool:
         return bool(self.users or self._changes) or self._lock.locked() or self._thinking is not None
+
+    @property
+    def busy_thinking(self) -> bool:
+        """Whether computer players go on here, or wait for their turn to."""
+        return self._thinking is not None
 
     # Changes
 
@@ -150,7 +170,7 @@ class Room:
             with self._by_the_rules():
                 entries = [self.course.choose(option)]
             if self.course.quick:  # whoever thinks does so when this choice is stored and shown
-                entries += await self._computers(only_quick=True)
+                entries += await self._quick(self.house.hands)
             await self._store(entries)
             guest.tell(ack(question))
             self._publish()
@@ -201,23 +221,13 @@ class Room:
             self._stale = True
             raise Refused("internal") from error
 
-    async def _computers(self, only_quick: bool = False) -> list[Entry]:
-        """What computer players choose before a person is asked, or their time is up."""
-        if self.course.thinking is None:
-            return []
-        settings = self.house.settings
-        shown_at = monotonic() + (face.of_computer(settings.computer_face_seconds) if self.course.keeps_face else 0)
+    async def _quick(self, hands: ThreadPoolExecutor) -> list[Entry]:
+        """What computer players choose who answer at once, before somebody else is asked, or their time is up."""
+        settings, loop = self.house.settings, asyncio.get_running_loop()
         with self._by_the_rules():
-            entries = await asyncio.get_running_loop().run_in_executor(
-                self.house.thinkers,
-                self.course.let_computers_choose,
-                settings.thinking_seconds,
-                settings.longest_game,
-                only_quick,
+            return await loop.run_in_executor(
+                hands, self.course.let_quick_choose, settings.quick_seconds, settings.longest_game
             )
-        if (left := shown_at - monotonic()) > 0:
-            await asyncio.sleep(left)
-        return entries
 
     async def _store(self, entries: list[Entry], links: tuple[LinkRecord, ...] | None = None) -> None:
         """Nothing that happens is seen before it is stored."""
@@ -241,7 +251,7 @@ class Room:
         if not self._stale:
             return
         id, store = self.record.id, self.house.store
-        course, length = await self.house.load(lambda: load_course(store, id))
+        course, length = await self.house.load(lambda: load_course(store, id, self.house.is_open))
         same = 0
         for mine, theirs in zip(self.course.chosen, course.chosen, strict=False):
             if mine.option != theirs.option:
@@ -276,9 +286,15 @@ class Room:
     # Computer players
 
     def go_on(self) -> None:
-        """Let computer players go on, if it is for them to choose."""
-        if self._thinking is None and self._to_go_on:
+        """Let computer players go on, if it is for them to choose and anybody wants to know."""
+        if self._thinking is None and self._to_go_on and self._wanted():
             self._thinking = asyncio.create_task(self._think())
+
+    def _wanted(self) -> bool:
+        """Games go on while somebody is there. For a person who has gone they go on a little, until they are asked."""
+        if self.guests:
+            return True
+        return self._absent > 0 and any([seat.kind == "person" for seat in self.seats])
 
     def _go_on_for_guests(self) -> None:
         if self.guests:
@@ -290,21 +306,16 @@ class Room:
         return self._stale or self.course.thinking is not None
 
     async def _think(self) -> None:
-        """Choice by choice; each stretch is stored and shown before the next begins."""
+        """Stretch by stretch; each is stored and shown before the next begins."""
         try:
-            while self._to_go_on:
+            while self._to_go_on and self._wanted():
                 try:
-                    async with self._lock:
-                        await self._refresh()
-                        entries = await self._computers()
-                        if not entries:
-                            return
-                        await self._store(entries)
-                        self._publish()
+                    if not await self._think_a_while():
+                        return
                 except Refused as refused:
                     if refused.code == "stale":  # another server was first, and this room knows it by now
                         continue
-                    if refused.code == "internal" or not self.guests:
+                    if refused.code in ("internal", "too-hard") or not self.guests:
                         return
                     await asyncio.sleep(TRY_AGAIN_SECONDS)
         finally:
@@ -331,7 +342,7 @@ class Room:
                 with self._by_the_rules():
                     entries = [self.course.choose(0, FORCED)]
                 if self.course.quick:
-                    entries += await self._computers(only_quick=True)
+                    entries += await self._quick(self.house.hands)
                 await self._store(entries)
                 self._publish()
             self.go_on()
@@ -341,6 +352,53 @@ class Room:
         finally:
             if self._face is asyncio.current_task():
                 self._face = None
+
+    async def _think_a_while(self) -> bool:
+        """One stretch; False if there is nothing to think about, or the game has become too long.
+
+        Nobody is kept waiting meanwhile. Should the game have changed by the time that thoughts come back, as when the
+        host gave the seat to somebody else, they are forgotten.
+        """
+        async with self._lock:
+            await self._refresh()
+            course = self.course
+            if course.thinking is None or len(course.chosen) >= self.house.settings.longest_game:
+                return False
+            if course.quick:
+                started = monotonic()
+                entries = await self._quick(self.house.spare_hands)
+                await self._store(entries)
+                self._spend(monotonic() - started)
+                self._publish()
+                return True
+            game = game_of(course)
+            held = face.of_computer(self.house.settings.computer_face_seconds) if course.keeps_face else 0.0
+        shown_at = monotonic() + held
+        while (seconds := self._allowance.wait()) > 0:
+            await asyncio.sleep(min(seconds, ALLOWANCE_SECONDS))
+            if not self._wanted():
+                return False
+        thoughts = await self.house.thinkers.think(game, self._wanted)
+        if thoughts is None:
+            return False
+        self._allowance.use(thoughts.seconds)
+        self._spend(thoughts.seconds)
+        if (left := shown_at - monotonic()) > 0:
+            await asyncio.sleep(left)
+        async with self._lock:
+            await self._refresh()
+            if self.course is not course or course.thinking is None or game_of(course) != game:
+                return True
+            with self._by_the_rules():
+                loop = asyncio.get_running_loop()
+                entries = await loop.run_in_executor(self.house.hands, course.take_over, thoughts.choices)
+            await self._store(entries)
+            self._publish()
+        return True
+
+    def _spend(self, seconds: float) -> None:
+        if not self.guests:
+            self._absent -= seconds
 
     async def close(self) -> None:
         """Finish what has begun, but think no further."""
@@ -415,6 +473,7 @@ class Room:
         if len(self.guests) >= self.house.settings.connections_per_game:
             raise Refused("full", closing=True)
         self.guests.add(guest)
+        self._absent = self.house.settings.absent_seconds
         self.house.metrics.connections.inc()
         self.tell_seats(but=guest)
         self.go_on()
@@ -450,7 +509,7 @@ def ack(question: str) -> AckMessage:
     return {"type": "ack", "question": question}
 
 
-def load_course(store: Store, game: str) -> tuple[Course, int]:
+def load_course(store: Store, game: str, wanted: Callable[[], bool] = lambda: True) -> tuple[Course, int]:
     """The game as it is stored, and how long that is. For a thread.
 
     Entries first: whatever is appended in between will be heard of, but seats and links are not told again.
@@ -460,6 +519,6 @@ def load_course(store: Store, game: str) -> tuple[Course, int]:
     if record is None:
         raise Refused("no-such-game")
     try:
-        return Course(record, entries), len(entries)
+        return Course(record, entries, wanted), len(entries)
     except LawboundError as error:
         raise Refused("unplayable", reason=str(error)) from error

@@ -21,10 +21,26 @@ class Settings:
     # Rooms: games in memory. Any of them can be loaded again from the store in some milliseconds.
     rooms: int = 500
     idle_minutes: float = 10
-    thinking_seconds: float = 0.5  # after so long what computer players chose is stored and shown, and they go on
     face_seconds: float = 4.0  # about how long a person seems to think who was asked for show,
     computer_face_seconds: float = 1.0  # and a computer player that thinks when it is asked about its hand
     longest_game: int = 20_000  # choices; a game that goes on without end stops here
+
+    # Computer players. They think in processes; a game that has thought for a stretch stands at the end of the line.
+    thinking_seconds: float = 0.2  # a stretch: then what they chose is stored and shown, and they go on
+    quick_seconds: float = 0.1  # the same for those who need not think, and so answer at once
+    brisk_thinkers: int = 0  # processes; 0: as suits the machine
+    slow_thinkers: int = 0
+    longest_thought: float = 60  # seconds; who thinks longer about one choice is stopped
+    thinking_reserve: float = 600  # seconds of thinking that a game may take at once,
+    thinking_share: float = 0.25  # and for each second that passes
+    absent_seconds: float = 30  # so long they think for a person who has gone, until that person is asked
+
+    # Work that may take long, for anybody who asks for it: it runs in processes that can be ended.
+    workers: int = 2
+    work_seconds: float = 20
+    work_megabytes: int = 1024
+    work_waiting: int = 50  # jobs in line; no more than some of them for one address
+    work_waiting_each: int = 5
 
     # Messages and requests
     largest_message: int = 16 * 1024
