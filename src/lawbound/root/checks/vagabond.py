@@ -8,10 +8,11 @@ from typing import Final
 from lawbound.kernel import DONE, Ask, Option, Seat
 from lawbound.law import law
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, known, others, question, stopping
-from lawbound.root.factions.vagabond import Vagabond, daylight, faction, satchel
+from lawbound.root.factions.vagabond import Vagabond, daylight, faction, relations, satchel
 from lawbound.root.factions.vagabond.wanderer import UNSEEN
 from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, ON_TRACK, Tile
 from lawbound.root.map import CLEARINGS, Place
+from lawbound.root.move import why_held
 from lawbound.root.quests import Quest
 from lawbound.root.state import EMPTY, State
 from lawbound.root.terrain import is_closed
@@ -93,6 +94,15 @@ def why_not_slip(v: Vagabond, s: State, ask: Ask, place: Place) -> str | None:
     return "root C.3.2" if is_closed(s, v.clearing(s), place) else "root 9.4.2"
 
 
+def why_not_along(v: Vagabond, s: State, ask: Ask, other: Seat) -> str | None:
+    """An ally with warriors here; something may hold these."""
+    if other in ask.options:
+        return None
+    origin = ask.given[0]
+    comes = other in relations.allies(s, v.seat) and s.board[s.players[other].warrior + origin]
+    return (why_held(s, other, origin) if comes else None) or "root 9.2.9.II.b"
+
+
 def items_and_none(v: Vagabond, s: State, ask: Ask) -> Sequence[Option]:
     return [*all_items(v, s, ask), DONE]
 
@@ -124,7 +134,7 @@ CHECKS: Final[Checks] = {
     question(faction.REFRESH): Check(items_and_none, demanded),
     question(faction.EXHAUST): Check(of_that_item, why_not_exhaust),
     question(faction.SLIP): Check(places, why_not_slip),
-    question(faction.ALONG): Check(others, demanded),
+    question(faction.ALONG): Check(others, why_not_along),
     question(faction.WITH_ALLY): Check(others, demanded),
     question(faction.REMOVE_ITEM): Check(all_items, demanded),
     question(faction.COALITION): Check(others, demanded),
