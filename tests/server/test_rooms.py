@@ -20,7 +20,7 @@ from lawbound.root.cards import UNKNOWN
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
 from lawbound.server import compose
-from lawbound.server.course import Course, chart
+from lawbound.server.course import Course
 from lawbound.server.founding import of_wishes
 from lawbound.server.hall import Hall, replace_seat
 from lawbound.server.messages import NewGame
@@ -595,7 +595,7 @@ def test_the_chart_is_the_points_after_each_turn() -> None:
     while (ask := course.table.pending) is not None:
         by_turn[course.table.state.turns] = tuple(course.table.state.vp)
         course.choose(luck.randrange(len(ask.options)))
-    rows = chart(course.start, course.log.batches, course.table.state)
+    rows = course.chart.rows(course.table.state)
     assert rows[0] == (0, 0, 0)
     assert rows[-1] == tuple(course.table.state.vp)
     assert len(rows) == course.table.state.turns + 1

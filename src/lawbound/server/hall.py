@@ -7,7 +7,6 @@ import hmac
 import logging
 import re
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Final
@@ -20,20 +19,18 @@ from lawbound.locales import LANGUAGES
 from lawbound.present.speech import say, speaking
 from lawbound.server import compose, founding
 from lawbound.server.course import Reader
+from lawbound.server.house import House
 from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, ReplaceSeat
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
-from lawbound.server.room import House, Room, load_course
+from lawbound.server.room import Room, load_course
 from lawbound.server.settings import Settings
 from lawbound.server.store import Entry, GameRecord, LinkRecord, Store
-from lawbound.server.writer import Writer
 
 log = logging.getLogger(__name__)
 
 GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SWEEP_SECONDS: Final = 15.0
-READING_THREADS: Final = 4
-THINKING_THREADS: Final = 2
 READY_SECONDS: Final = 1.0
 
 
@@ -43,14 +40,7 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.house = House(
-            settings=settings,
-            store=store,
-            writer=Writer(store, metrics.observe_commit),
-            metrics=metrics,
-            readers=ThreadPoolExecutor(READING_THREADS, thread_name_prefix="lawbound-read"),
-            thinkers=ThreadPoolExecutor(THINKING_THREADS, thread_name_prefix="lawbound-think"),
-        )
+        self.house = House(settings, store, metrics)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -80,11 +70,8 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await self.house.writer.close()
         await self.house.load(self._stop_listening)
-        await self.house.load(self.house.store.close)
-        self.house.readers.shutdown()
-        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.house.close()
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -117,8 +104,7 @@ class Hall:
     async def _load(self, game: str) -> Room:
         if not GAME.fullmatch(game):
             raise Refused("no-such-game")
-        store = self.house.store
-        course, length = await self.house.load(lambda: load_course(store, game))
+        course, length = await load_course(self.house, game)
         self.sweep()
         room = self.rooms.setdefault(game, Room(self.house, course, length))
         self.metrics.rooms.set(len(self.rooms))
@@ -166,7 +152,7 @@ class Hall:
                 past = course.past(at - 1)
             return founding.of_moment(course.record, past, reader)
 
-        return await self._keep(await self.house.load(begin))
+        return await self._keep(await self.house.replay(begin))
 
     async def replay(self, journal: bytes) -> CreatedGame:
         longest = self.settings.longest_game

@@ -1,0 +1,77 @@
+"""The house: what all rooms share, and who does what beside the event loop.
+
+The event loop answers everybody, so whatever takes longer the longer a game is happens elsewhere: threads read the
+store and play what is stored again, and one thread finds the words for those who ask to read something. That one
+does a page at a time, so a crowd of readers waits for one another and the games do not wait for them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextvars import copy_context
+from typing import Final, TypeVar
+
+from lawbound.server.metrics import Metrics
+from lawbound.server.problems import Refused
+from lawbound.server.settings import Settings
+from lawbound.server.store import Store, StoreError
+from lawbound.server.writer import Writer
+
+T = TypeVar("T")
+
+READING_THREADS: Final = 4
+REPLAYING_THREADS: Final = 2
+THINKING_THREADS: Final = 2
+LONG_GAME: Final = 2_000
+"""Choices. Games that are longer take seconds to open: they wait for one another, and no other game for them."""
+
+
+class House:
+    """What all rooms share."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = metrics
+        self.writer = Writer(store, metrics.observe_commit)
+        self.thinkers = _threads("think", THINKING_THREADS)  # computer players
+        self._readers = _threads("read", READING_THREADS)
+        self._replayers = _threads("replay", REPLAYING_THREADS)
+        self._patient = _threads("patient", 1)
+        self._scribe = _threads("scribe", 1)
+
+    async def load(self, work: Callable[[], T]) -> T:
+        """Ask the store; what it says becomes a refusal."""
+        return await self._in(self._readers, work)
+
+    async def replay(self, work: Callable[[], T], choices: int = 0) -> T:
+        """Play so many choices again, or a few."""
+        return await self._in(self._replayers if choices <= LONG_GAME else self._patient, work)
+
+    async def compose(self, work: Callable[[], T]) -> T:
+        """Find words for somebody who asks for them, in the language spoken now."""
+        return await self._in(self._scribe, work)
+
+    async def _in(self, threads: Executor, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, copy_context().run, work)
+        except StoreError as error:
+            raise store_refusal(error) from error
+
+    async def close(self) -> None:
+        """Store what waits to be stored, and let everything go; computer players are not waited for."""
+        await self.writer.close()
+        await self.load(self.store.close)
+        for threads in (self._readers, self._replayers, self._patient, self._scribe):
+            threads.shutdown(cancel_futures=True)
+        self.thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def _threads(name: str, count: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(count, thread_name_prefix=f"lawbound-{name}")
+
+
+def store_refusal(error: StoreError) -> Refused:
+    return Refused("store", message=error.message)
