@@ -97,6 +97,10 @@ def check_commitment(saved: Saved, published: str | None) -> Check:
 def check_over(table: Table[Any]) -> Check:
     ask = table.pending
     if ask is None:
+        if table.stalled:
+            steps = table.game.longest_stretch
+            why = f"nobody was asked anything any more in {steps:,} steps, so it could not end by itself"
+            return Check("over", True, f"The game is over after the last choice: {why}.")
         return Check("over", True, "The game is over after the last choice.")
     return Check(
         "over",

@@ -25,12 +25,13 @@ CHOICES_BETWEEN_BOOKMARKS: Final = 32
 class Bookmark(Generic[S]):
     """A safe point of a game in progress: from here it can be played again without all that was before."""
 
-    __slots__ = ("made", "nature", "state")
+    __slots__ = ("made", "nature", "state", "unasked")
 
-    def __init__(self, made: int, state: S, nature: Nature) -> None:
+    def __init__(self, made: int, state: S, nature: Nature, unasked: int) -> None:
         self.made = made  # entries of the journal by then
         self.state = state  # never changed by anybody
         self.nature = nature  # its luck from here on
+        self.unasked = unasked  # steps since a seat was asked
 
 
 def _made(bookmark: Bookmark[Any]) -> int:
@@ -45,7 +46,8 @@ class Table(Generic[S]):
     `ask_forced`; that setting is part of the journal, so that the same journal is the same game. With `snapshots` the
     state of the last safe point is kept, which makes `copy` cheap, and of some before it, which makes `undo` and `past`
     cheap however long the game is; simulations do without.
-    A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell.
+    A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell. It has `stalled` when
+    the game ended because nobody was asked any more: `Game.longest_stretch`.
     """
 
     __slots__ = (
@@ -54,11 +56,13 @@ class Table(Generic[S]):
         "_flow",
         "_listeners",
         "_safe",
+        "_unasked",
         "game",
         "journal",
         "nature",
         "pending",
         "snapshots",
+        "stalled",
         "state",
         "strayed",
     )
@@ -78,6 +82,8 @@ class Table(Generic[S]):
         self.nature = nature
         self.snapshots = snapshots
         self.strayed = False
+        self.stalled = False
+        self._unasked = 0  # steps since a seat was asked
         self.pending: Ask | None = None
         self._listeners: list[Listener] = []
         self._answers: list[Option] = []
@@ -201,7 +207,8 @@ class Table(Generic[S]):
         if self.snapshots:
             self._safe = safe = self.state.copy()  # type: ignore[assignment]
             if self._can_go_back:
-                self._keep(Bookmark(len(self.journal.entries), safe, self.nature.copy()))  # type: ignore[arg-type]
+                made = len(self.journal.entries)
+                self._keep(Bookmark(made, safe, self.nature.copy(), self._unasked))  # type: ignore[arg-type]
         return self.game.resume(self.state)
 
     @property
@@ -220,19 +227,22 @@ class Table(Generic[S]):
             del kept[old]
 
     def _run(self, answer: Option) -> None:
-        """Send the answer and go on until somebody has to choose, or the game is over."""
+        """Send the answer and go on until somebody has to choose, or the game is over.
+
+        Luck and forced answers need nobody, and a game of which the Law asks no seat anything any more could go on like
+        that for ever. So the steps since a seat was asked are counted, in the same way whoever answers for luck.
+        """
         flow = self._flow
         journal, nature = self.journal, self.nature
+        left = self.game.longest_stretch - self._unasked
         while flow is not None:
             try:
-                while True:
+                while left >= 0:
                     question = flow.send(answer)
                     if isinstance(question, Ask):
                         options = question.options
                         if len(options) > 1 or journal.ask_forced:
-                            self.pending = question
-                            self._flow = flow
-                            self._tell()
+                            self._wait(question, flow, 0)
                             return
                         answer = options[0]
                     else:
@@ -240,28 +250,39 @@ class Table(Generic[S]):
                         if len(outcomes) == 1:
                             answer = outcomes[0]
                         elif nature.asks:
-                            self.pending = Ask(NATURE, question.about, outcomes, question.given)
-                            self._flow = flow
-                            self._tell()
+                            self._wait(question, flow, self.game.longest_stretch - left + 1)
                             return
                         else:
                             try:
                                 answer = nature.answer(question)
                             except BadScript:  # the table stays sound: the question waits for somebody to answer it
-                                self.pending = Ask(NATURE, question.about, outcomes, question.given)
-                                self._flow = flow
-                                self._tell()
+                                self._wait(question, flow, self.game.longest_stretch - left + 1)
                                 raise
                             if nature.recorded:
                                 journal.entries.append(outcomes.index(answer))
                     self._answers.append(answer)
+                    left -= 1
+                self.stalled = True
+                self.game.stall(self.state)
+                flow = None
             except StopIteration:
+                left -= 1
+                self._unasked = self.game.longest_stretch - left
                 flow = self._next_flow()
                 answer = None
             except GameOver:
                 flow = None
         self._flow = None
         self.pending = None
+        self._tell()
+
+    def _wait(self, question: Ask | Chance, flow: Flow[None], unasked: int) -> None:
+        """Somebody has to answer that: a seat, or the people who answer for luck."""
+        self.pending = (
+            question if isinstance(question, Ask) else Ask(NATURE, question.about, question.outcomes, question.given)
+        )
+        self._flow = flow
+        self._unasked = unasked
         self._tell()
 
     def copy(self, nature: Nature | None = None) -> Table[S]:
@@ -289,6 +310,8 @@ class Table(Generic[S]):
         state = self.state if self._flow is None or self._safe is None else self._safe
         copied: S = state.copy()  # type: ignore[assignment]
         twin = Table(self.game, journal, nature, snapshots=self.snapshots, state=copied)
+        twin.stalled = self.stalled
+        twin._unasked = self._unasked
         twin._safe = self._safe  # never changed by anybody, so both may hold it
         if self._flow is not None:
             twin._answers = self._answers.copy()
@@ -343,6 +366,7 @@ class Table(Generic[S]):
             past.pending,
         )
         self._flow, self._answers, self._safe, self._bookmarks = past._flow, past._answers, past._safe, past._bookmarks
+        self._unasked, self.stalled = past._unasked, past.stalled
         if listening:
             self.state.events = []
         return undone
@@ -369,6 +393,7 @@ class Table(Generic[S]):
         if listener is not None:
             table.listen(listener)
         table._bookmarks = bookmarks[:at]
+        table._unasked = found.unasked
         table._flow = table._next_flow()
         table._run(None)
         for entry in again:

@@ -62,6 +62,8 @@ GIVEN: Final[dict[str, Fields]] = {
 
 ARGS: Final[dict[str, Fields]] = {
     "turn": (("player", "player"), ("turn", "number")),
+    "stalled": (("turns", "number"),),
+    "turn limit": (("turns", "number"),),
     "scored": (("player", "faction"), ("points", "points"), ("total", "number")),
     "lost points": (("player", "faction"), ("points", "points"), ("total", "number")),
     "battle": (("attacker", "faction"), ("defender", "faction"), ("clearing", "clearing")),

@@ -15,6 +15,8 @@ from lawbound.present.words import candidate
 from lawbound.root.state import STRIDE, State
 
 BUILDING_ARTICLES: Final = ("root 6.5.4.III", "root 7.5.2.IV", "rootbotics 10.5.3")
+ENDINGS: Final = ("won", "stalled", "turn limit")
+"""Events that end a game."""
 PAYING_ARTICLES: Final = ("root 6.5.4.II", "rootbotics 10.5.1.II", "rootbotics 10.7.6")
 
 

@@ -6,6 +6,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 
 from lawbound.kernel import Event
+from lawbound.present.happenings import ENDINGS
 from lawbound.root.state import State
 
 Row = tuple[int, ...]
@@ -31,7 +32,7 @@ class Chart:
                 self._points[event.args[0]] = event.args[2]
             elif event.name == "turn":
                 self._rows.append(tuple(self._points))
-            elif event.name == "won":
+            elif event.name in ENDINGS:
                 self.won = event
 
     def until(self, batches: int, points: Sequence[int]) -> None:

@@ -1,8 +1,8 @@
 """The house: what all rooms share, and who does what beside the event loop.
 
-The event loop answers everybody, so whatever takes longer the longer a game is happens elsewhere: threads read the
-store and play what is stored again, and one thread finds the words for those who ask to read something. That one
-does a page at a time, so a crowd of readers waits for one another and the games do not wait for them.
+The event loop answers everybody, so whatever may take long, or longer the longer a game is, happens elsewhere: threads
+carry out choices, read the store, and play what is stored again; one thread finds the words for those who ask to read
+something. That one does a page at a time, so a crowd of readers waits for one another, and no game waits for them.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from lawbound.server.writer import Writer
 
 T = TypeVar("T")
 
+PLAYING_THREADS: Final = 2
 READING_THREADS: Final = 4
 REPLAYING_THREADS: Final = 2
 THINKING_THREADS: Final = 2
@@ -37,6 +38,7 @@ class House:
         self.metrics = metrics
         self.writer = Writer(store, metrics.observe_commit)
         self.thinkers = _threads("think", THINKING_THREADS)  # computer players
+        self._players = _threads("play", PLAYING_THREADS)
         self._readers = _threads("read", READING_THREADS)
         self._replayers = _threads("replay", REPLAYING_THREADS)
         self._patient = _threads("patient", 1)
@@ -45,6 +47,10 @@ class House:
     async def load(self, work: Callable[[], T]) -> T:
         """Ask the store; what it says becomes a refusal."""
         return await self._in(self._readers, work)
+
+    async def play(self, work: Callable[[], T]) -> T:
+        """Let a person choose or take back: what bots do next may be long."""
+        return await self._in(self._players, work)
 
     async def replay(self, work: Callable[[], T], choices: int = 0) -> T:
         """Play so many choices again, or a few."""
@@ -64,7 +70,7 @@ class House:
         """Store what waits to be stored, and let everything go; computer players are not waited for."""
         await self.writer.close()
         await self.load(self.store.close)
-        for threads in (self._readers, self._replayers, self._patient, self._scribe):
+        for threads in (self._players, self._readers, self._replayers, self._patient, self._scribe):
             threads.shutdown(cancel_futures=True)
         self.thinkers.shutdown(wait=False, cancel_futures=True)
 

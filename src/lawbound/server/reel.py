@@ -28,6 +28,7 @@ class _Watched(Game[State]):
     """The rules of Root, which keep a copy of the state at every safe point, and how much had happened by then."""
 
     name = ROOT.name
+    longest_stretch = ROOT.longest_stretch
 
     def __init__(self, heard: list[Event]) -> None:
         self.safe: list[State] = []
@@ -41,6 +42,9 @@ class _Watched(Game[State]):
         self.happened.append(len(self._heard) + len(state.events or ()))
         self.safe.append(state.copy())
         return ROOT.resume(state)
+
+    def stall(self, state: State) -> None:
+        ROOT.stall(state)
 
 
 class Reel:

@@ -123,8 +123,9 @@ class Room:
                 raise Refused("not-your-turn")
             if len(self.course.chosen) >= self.house.settings.longest_game:
                 raise Refused("too-long", n=self.house.settings.longest_game)
+            course = self.course
             with self._by_the_rules():
-                entries = [self.course.choose(option)]
+                entries = [await self.house.play(lambda: course.choose(option))]
             if self.course.quick:  # whoever thinks does so when this choice is stored and shown
                 entries += await self._computers(only_quick=True)
             await self._store(entries)
@@ -139,7 +140,7 @@ class Room:
             if guest.link.seat is None or self.course.can_undo != guest.link.seat:
                 raise Refused("cannot-undo")
             with self._by_the_rules():
-                entries = [self.course.undo()]
+                entries = [await self.house.play(self.course.undo)]
             await self._store(entries)
             self._past = {at: state for at, state in self._past.items() if at <= len(self.course.chosen)}
             guest.tell(ack(self.course.question))

@@ -44,6 +44,8 @@ event-lost-points =
     } { NAME($points, case: "acc") }, celkem { $total }
 event-won = { $winners } vítězí
 event-won-together = { $winners } vítězí společně
+event-stalled = Nikdo už nebyl na nic tázán a nikdo nemohl vyhrát: hra končí v tahu { $turns } bez vítěze
+event-turn-limit = Hra je po tahu { $turns } zastavena bez vítěze
 event-battle = { $attacker } útočí na { NAME($defender, case: "acc") } { NAME($clearing, case: "where") }
 event-ambush =
     { $player } { NAME($player, case: "number") ->

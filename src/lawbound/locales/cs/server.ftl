@@ -18,6 +18,8 @@ server-wrong-version = Tato stránka je jiné verze než server (jeho protokol j
 server-no-hello = Spojení musí začít pozdravem (hello).
 server-hello-again = Toto spojení už pozdrav (hello) poslalo.
 server-full = Je tu teď příliš mnoho lidí. Zkus to později.
+server-busy = Server má teď příliš mnoho práce. Zkus to později.
+server-too-hard = To byla větší práce, než jakou server pro někoho najednou udělá ({ $seconds } s), proto byla zastavena.
 server-internal = Na serveru se něco pokazilo. Hra zůstala, jak byla; více je v protokolu serveru.
 
 ## Games and links

@@ -18,6 +18,8 @@ server-wrong-version = This page is of another version than the server (its prot
 server-no-hello = The connection has to begin with a hello.
 server-hello-again = This connection has said hello already.
 server-full = There are too many people here at the moment. Try again later.
+server-busy = The server has too much to do at the moment. Try again later.
+server-too-hard = This took more work than the server does for anybody at once ({ $seconds } s), so it was stopped.
 server-internal = Something went wrong on the server. The game is as it was; the server's log says more.
 
 ## Games and links

@@ -52,6 +52,8 @@ event-won =
        *[singular] wygrywa
     }
 event-won-together = { $winners } wygrywają wspólnie
+event-stalled = Nikt nie miał już nic do wyboru i nikt nie mógł wygrać: gra kończy się w turze { $turns } bez zwycięzcy
+event-turn-limit = Gra zostaje zatrzymana po turze { $turns } bez zwycięzcy
 event-battle =
     { $attacker } { NAME($attacker, case: "number") ->
         [plural] atakują

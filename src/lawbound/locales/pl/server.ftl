@@ -18,6 +18,8 @@ server-wrong-version = Ta strona jest z innej wersji niż serwer (jego protokó�
 server-no-hello = Połączenie musi zacząć się od powitania.
 server-hello-again = To połączenie już się przywitało.
 server-full = Jest tu teraz za dużo osób. Spróbuj później.
+server-busy = Serwer ma teraz za dużo pracy. Spróbuj później.
+server-too-hard = To więcej pracy, niż serwer wykonuje dla kogokolwiek naraz ({ $seconds } s), więc została przerwana.
 server-internal = Coś poszło nie tak na serwerze. Gra jest taka, jak była; więcej mówi dziennik serwera.
 
 ## Games and links
