@@ -11,13 +11,10 @@ from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Final
 
-from lawbound import games
 from lawbound.kernel import Seat, commitment
-from lawbound.kernel.fairness import audit
-from lawbound.kernel.journal_text import read, save
 from lawbound.locales import LANGUAGES
 from lawbound.present.speech import say, speaking
-from lawbound.server import compose, founding
+from lawbound.server import checking, compose, founding
 from lawbound.server.course import Reader
 from lawbound.server.house import House
 from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, ReplaceSeat
@@ -261,15 +258,23 @@ async def replace_seat(room: Room, link: LinkRecord, seat: Seat, wish: ReplaceSe
     return game_info(room, link)
 
 
-def journal_text(room: Room) -> str:
-    """The whole game, seed and all, once there is nothing left to hide."""
-    if not room.picture.open:
-        raise Refused("not-over")
-    return save(room.course.table)
+async def journal_text(room: Room, asking: str = "") -> str:
+    """The whole game, seed and all, once there is nothing left to hide; `asking` is the address that wants it."""
+    return await room.house.workers.run(checking.journal_text, _finished(room), of=asking)
 
 
-def audit_of(room: Room) -> Audit:
+async def audit_of(room: Room, asking: str = "") -> Audit:
+    """Played again where it holds up nobody; what was found is remembered as long as the room is open."""
+    finished = _finished(room)
+    if room.checked is None:
+        published = room.commitment or None
+        found = await room.house.workers.run(checking.audit_of, finished, published, of=asking)
+        room.checked = checking.report(found)
+    return compose.audit_message(room.checked, len(room.course.chosen), room.commitment)
+
+
+def _finished(room: Room) -> checking.Finished:
     if not room.picture.open:
         raise Refused("not-over")
-    report = audit(read(journal_text(room)), games.find, room.commitment or None)
-    return compose.audit_message(report, len(room.course.chosen), room.commitment)
+    table = room.course.table
+    return checking.Finished.of(table.journal, table.result if table.over else None)

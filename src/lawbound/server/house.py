@@ -2,7 +2,8 @@
 
 The event loop answers everybody, so whatever may take long, or longer the longer a game is, happens elsewhere: threads
 carry out choices, read the store, and play what is stored again; one thread finds the words for those who ask to read
-something. That one does a page at a time, so a crowd of readers waits for one another, and no game waits for them.
+something. That one does a page at a time, so a crowd of readers waits for one another, and no game waits for them. What
+plays a whole game again for whoever asks is done in another process.
 """
 
 from __future__ import annotations
@@ -17,10 +18,14 @@ from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
 from lawbound.server.settings import Settings
 from lawbound.server.store import Store, StoreError
+from lawbound.server.workers import Workers
 from lawbound.server.writer import Writer
 
 T = TypeVar("T")
 
+CHECKING_PROCESSES: Final = 1
+CHECKING_MEGABYTES: Final = 1024
+CHECKING_NICENESS: Final = 10
 PLAYING_THREADS: Final = 2
 READING_THREADS: Final = 4
 REPLAYING_THREADS: Final = 2
@@ -37,6 +42,13 @@ class House:
         self.store = store
         self.metrics = metrics
         self.writer = Writer(store, metrics.observe_commit)
+        self.workers = Workers(
+            CHECKING_PROCESSES,
+            seconds=settings.checking_seconds,
+            megabytes=CHECKING_MEGABYTES,
+            niceness=CHECKING_NICENESS,
+            modules=("lawbound.server.checking",),
+        )
         self.thinkers = _threads("think", THINKING_THREADS)  # computer players
         self._players = _threads("play", PLAYING_THREADS)
         self._readers = _threads("read", READING_THREADS)
@@ -68,6 +80,7 @@ class House:
 
     async def close(self) -> None:
         """Store what waits to be stored, and let everything go; computer players are not waited for."""
+        await self.workers.close()
         await self.writer.close()
         await self.load(self.store.close)
         for threads in (self._players, self._readers, self._replayers, self._patient, self._scribe):

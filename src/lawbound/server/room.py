@@ -17,6 +17,7 @@ from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from lawbound.kernel import IllegalChoice, LawboundError, Seat, commitment
+from lawbound.kernel.fairness import AuditReport
 from lawbound.present.speech import language
 from lawbound.root.state import State
 from lawbound.server import compose
@@ -72,6 +73,7 @@ class Room:
         self._tables: dict[tuple[Reader, str, int, int], asyncio.Future[str]] = {}
         self._past: dict[int, State] = {}
         self._reel: Reel | None = None  # what was looked at last, line by line
+        self.checked: AuditReport | None = None  # once somebody has asked, in a game that is over
         self._thinking: asyncio.Task[None] | None = None
         self._changes: set[asyncio.Task[Any]] = set()
 
