@@ -74,6 +74,21 @@ def test_a_finished_game_can_be_saved_and_audited(tmp_path: Path, capsys: pytest
     assert "the game is over" in again.stdout and "The seed was test" in again.stdout
 
 
+def test_a_game_that_never_ends_is_audited_and_shown_with_the_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = (
+        "root seats=bot:marquise,bot:vagabond turn=marquise marquise.dominance=dominance-bird "
+        "vagabond.dominance=dominance-fox options.bot_dominance_variant=on"
+    )
+    (tmp_path / "endless.journal").write_text(save(Table.from_position(ROOT, position, seed="for ever")))
+    assert main(["audit", str(tmp_path / "endless.journal")]) == 0
+    assert "nobody was asked anything any more in 5,000 steps" in capsys.readouterr().out
+    shown = play(tmp_path, "\n", "play", "--load", "endless.journal").stdout
+    assert "the game is over" in shown
+    assert "Nobody was asked anything any more, and nobody could win: the game ends in turn" in " ".join(shown.split())
+
+
 def test_several_people_pass_the_screen_and_see_only_their_own_hand(tmp_path: Path) -> None:
     typed = "\n1\n1\n1\n1\n\n1\nquit\nn\n"
     done = play(tmp_path, typed, *GIVEN, "--seats", "marquise,eyrie", "--players", "Anna,Bo")

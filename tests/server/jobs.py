@@ -59,3 +59,7 @@ def wait_for(path: str) -> str:
 def note(path: str, line: str) -> None:
     with open(path, "a") as file:
         file.write(f"{line}\n")
+
+
+def die() -> None:
+    os._exit(1)

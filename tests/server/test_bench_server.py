@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawbound import bench_server
-from lawbound.bench_server import HOSTILE_FIGURES, OPPONENT_FIGURES, ORDINARY_FIGURES, hostile, loads, people
+from lawbound.bench_server import HOSTILE_FIGURES, OPPONENT_FIGURES, ORDINARY_FIGURES, hostile, loading, people
 from lawbound.bench_server.stored import openings
 
 
@@ -15,12 +15,12 @@ from lawbound.bench_server.stored import openings
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(people, "WARM_UP", 0.1)
     monkeypatch.setattr(people, "THINKING", (0.1, 0.3))
-    monkeypatch.setattr(loads, "HURRIED", 4)
-    monkeypatch.setattr(loads, "OPPOSED", 3)
+    monkeypatch.setattr(loading, "HURRIED", 4)
+    monkeypatch.setattr(loading, "OPPOSED", 3)
 
 
 def test_people_play_at_a_real_server(tmp_path: Path) -> None:
-    figures = loads.loads(tmp_path, seconds=1.0, levels=(3, 6))
+    figures = loading.loads(tmp_path, seconds=1.0, levels=(3, 6))
     assert set(figures) >= {name for name in ORDINARY_FIGURES if name.startswith("server_most")}
     for level in (3, 6):
         assert (

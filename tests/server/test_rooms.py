@@ -212,36 +212,7 @@ def test_a_slow_computer_player_is_shown_step_by_step(tmp_path: Path, monkeypatc
                 await asyncio.sleep(0.01)
             assert watching.looked >= 2
 
-    in_hall(Store.open(address(tmp_path)), story, Settings(thinking_seconds=0.01))
-
-
-def test_a_choice_does_not_wait_for_a_computer_player_that_thinks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    thought = threading.Event()
-
-    def slowly(self: RandomPlayer, view: Any, ask: Any) -> int:
-        assert view is not None
-        thought.wait(10)
-        return 0
-
-    monkeypatch.setattr(RandomPlayer, "choose_index", slowly)
-    monkeypatch.setattr(RandomPlayer, "needs_view", True)
-
-    async def story(hall: Hall) -> None:
-        created = await hall.create({"seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "random"}]})
-        async with hall.room(created["game"]) as room:
-            ann = guest(room)
-            while room.course.thinking is None:
-                await choose(room)
-            assert ann.told[-1]["type"] == "ack"
-            assert room.picture.ask is not None and room.picture.ask.seat == 1
-            before = room.picture
-            thought.set()
-            while room.picture is before:
-                await asyncio.sleep(0.01)
-
-    in_hall(Store.open(address(tmp_path)), story)
+    in_hall(Store.open(address(tmp_path)), story, Settings(quick_seconds=0.01))
 
 
 def test_appends_that_arrive_during_a_commit_are_stored_together(tmp_path: Path) -> None:
@@ -612,4 +583,7 @@ def test_the_threads_of_a_hall_end_with_it(tmp_path: Path) -> None:
             room.go_on()
 
     in_hall(Store.open(address(tmp_path)), story)
-    assert threading.active_count() <= before + 2  # computer players are not waited for
+    until = time.monotonic() + 20
+    while threading.active_count() > before + 2:  # a choice that was just being made is not waited for
+        assert time.monotonic() < until
+        time.sleep(0.01)

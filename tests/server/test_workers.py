@@ -16,6 +16,7 @@ import pytest
 from tests.server.jobs import (
     add,
     choose_badly,
+    die,
     fail,
     go_on_for_ever,
     note,
@@ -117,18 +118,22 @@ def test_memory_is_limited() -> None:
 
 
 @posix
-def test_a_worker_killed_by_others_is_replaced() -> None:
+def test_a_worker_killed_by_others_is_replaced(tmp_path: Path) -> None:
     async def work(workers: Workers) -> None:
         pid = await workers.run(own_pid)
         os.kill(pid, signal.SIGKILL)
         until_dead_or_zombie(workers)
         assert await workers.run(own_pid) != pid
-        running = asyncio.create_task(workers.run(go_on_for_ever))
+        running = asyncio.create_task(workers.run(wait_for, str(tmp_path / "gate")))
         await asyncio.sleep(0.05)
         second = workers.workers[0].pid
         assert second is not None
         os.kill(second, signal.SIGKILL)
-        assert (await refused(running)).code == "internal"
+        while workers.workers[0].pid == second:
+            await asyncio.sleep(0.01)
+        (tmp_path / "gate").touch()
+        assert await running == str(tmp_path / "gate")  # what it was doing is done again
+        assert (await refused(workers.run(die))).code == "internal"  # but not for ever
         assert await workers.run(add, 1, 1) == 2
 
     do(work)

@@ -16,7 +16,7 @@ from typing import Final
 
 from lawbound.bench import Figure, Figures
 from lawbound.bench_server.hostile import besieged
-from lawbound.bench_server.loads import loads, opposed
+from lawbound.bench_server.loading import loads, opposed
 from lawbound.bench_server.stored import STORED_GAMES, openings
 
 __all__ = ["SERVER_FIGURES", "measure_hostile", "measure_opponent", "measure_server"]

@@ -83,7 +83,7 @@ class Table(Generic[S]):
         self.snapshots = snapshots
         self.strayed = False
         self.stalled = False
-        self._unasked = 0  # steps since a seat was asked
+        self._unasked = 0  # steps since a seat was asked, by the last safe point; whoever goes on from there needs it
         self.pending: Ask | None = None
         self._listeners: list[Listener] = []
         self._answers: list[Option] = []

@@ -237,14 +237,16 @@ def _add_routes(app: FastAPI) -> None:
         tags=["games"],
         summary="A saved game to look at",
         responses=refusals(
-            "bad-request", "bad-journal", "too-long", "foreign-origin", "too-large", "too-fast", "store"
+            *("bad-request", "bad-journal", "too-long", "too-hard", "foreign-origin", "too-large", "too-fast"),
+            *("busy", "store"),
         ),
     )
     async def new_replay(
         hall: TheHall, request: Request, journal: Annotated[str, Body(media_type="text/plain", min_length=1)]
     ) -> CreatedGame:
-        request.app.state.newcomers.take(_address(request.scope))
-        return await hall.replay(await request.body())
+        address = _address(request.scope)
+        request.app.state.newcomers.take(address)
+        return await hall.replay(await request.body(), address)
 
     @app.websocket(f"{game}/ws")
     async def conversation(socket: WebSocket, game: str) -> None:

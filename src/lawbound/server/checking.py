@@ -30,8 +30,8 @@ class Finished(NamedTuple):
 
 def journal_text(finished: Finished) -> str:
     """As a file that anybody can keep, read and play again."""
-    *journal, result = finished
-    return write(Journal(*journal), result)
+    journal = Journal(finished.game, finished.setup, finished.seed, finished.ask_forced, finished.entries)
+    return write(journal, finished.result)
 
 
 def audit_of(finished: Finished, published: str | None) -> dict[str, Any]:

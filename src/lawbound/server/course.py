@@ -10,24 +10,26 @@ from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
+from itertools import count
 from time import monotonic
 from typing import Any, Final
 
 from lawbound.kernel import Ask, Event, Journal, Nature, Seat, Seeded, Table, commitment
 from lawbound.players import PLAYERS
-from lawbound.players import find as find_player
 from lawbound.present.scene import Seated
 from lawbound.root.box import Box
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 from lawbound.server.chart import Chart, Row
 from lawbound.server.log import Batch, Log
+from lawbound.server.mind import choose
 from lawbound.server.store import Entry, GameRecord, SeatRecord
 
 Reader = Seat | None
 """Whose eyes: a seat's, or a spectator's."""
 
 OWN_CARD: Final = "supporter"
+_LINES: Final = count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class Course:
         self.seats: list[SeatRecord] = list(record.seats)
         self.serial = 0  # how often somebody chose or took back: what the ids of questions are made from
         self.chosen: list[Chosen] = []
+        self.line = next(_LINES)  # another one after something was taken back: who follows has to begin anew
         self._heard: list[Event] = []
         journal = Journal(record.game, record.setup, record.seed or None, record.ask_forced)  # no seed: recorded luck
         self.start = start = ROOT.start(record.setup)
@@ -149,11 +152,11 @@ class Course:
 
     @property
     def thinking(self) -> Seat | None:
-        """The computer player that is asked."""
+        """The computer player that is asked. In a saved game to look at nobody chooses."""
         ask = self.table.pending
-        if ask is None or not 0 <= ask.seat < len(self.seats) or self.seats[ask.seat].kind != "computer":
+        if ask is None or not 0 <= ask.seat < len(self.seats) or self.record.kind == "replay":
             return None
-        return ask.seat
+        return ask.seat if self.seats[ask.seat].kind == "computer" else None
 
     @property
     def quick(self) -> bool:
@@ -162,22 +165,24 @@ class Course:
         player = None if seat is None else PLAYERS.get(self.seats[seat].player or "")
         return player is not None and not player.needs_view
 
-    def let_computers_choose(self, seconds: float, longest: int, only_quick: bool = False) -> list[Entry]:
-        """Go on until a person is asked, the time is up, or the game has become too long."""
+    def let_quick_choose(self, seconds: float, longest: int) -> list[Entry]:
+        """Go on while players are asked who answer at once; until the time is up, or the game has become too long."""
         until = monotonic() + seconds
         entries: list[Entry] = []
-        while (seat := self.thinking) is not None and len(self.chosen) < longest:
-            if only_quick and not self.quick:
-                break
-            ask = self.table.pending
-            assert ask is not None
+        while (seat := self.thinking) is not None and self.quick and len(self.chosen) < longest:
             name = self.seats[seat].player or ""
-            # Made from the place in the journal, so that taking a choice back and making it again changes nothing.
-            player = find_player(name, f"{self.record.seed} seat {seat} choice {len(self.chosen)}")
-            view = self.table.view(seat) if player.needs_view else None
-            entries.append(self.choose(player.choose_index(view, ask), name))
+            entries.append(self.choose(choose(name, self.record.seed, self.table)[1], name))
             if monotonic() > until:
                 break
+        return entries
+
+    def take_over(self, choices: Iterable[int]) -> list[Entry]:
+        """What computer players chose elsewhere."""
+        entries: list[Entry] = []
+        for option in choices:
+            seat = self.thinking
+            assert seat is not None
+            entries.append(self.choose(option, self.seats[seat].player or ""))
         return entries
 
     # Taking back
@@ -198,6 +203,7 @@ class Course:
     def undo(self) -> Entry:
         seat = self.chosen[-1].seat
         self.table.undo(1)
+        self.line = next(_LINES)
         self.serial += 1
         del self.chosen[-1]
         left = len(self.chosen)

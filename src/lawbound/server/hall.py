@@ -67,7 +67,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await self.house.load(self._stop_listening)
+        await self.house.load(self._stop_listening, self.house.pulse)
         await self.house.close()
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -151,9 +151,9 @@ class Hall:
 
         return await self._keep(await self.house.replay(begin))
 
-    async def replay(self, journal: bytes) -> CreatedGame:
-        longest = self.settings.longest_game
-        record, entries = await self.house.load(lambda: founding.of_journal(journal, longest))
+    async def replay(self, journal: bytes, of: str = "") -> CreatedGame:
+        """A journal that somebody brought, whoever that is: it is played in a process that can be ended."""
+        record, entries = await self.house.workers.run(founding.of_journal, journal, self.settings.longest_game, of=of)
         return await self._keep(record, entries)
 
     async def _keep(self, record: GameRecord, entries: list[Entry] | None = None) -> CreatedGame:
@@ -165,7 +165,7 @@ class Hall:
     async def healthy(self) -> None:
         """Refused if the store cannot be read."""
         store = self.house.store
-        await self.house.load(lambda: store.length(""))
+        await self.house.load(lambda: store.length(""), self.house.pulse)
 
     async def ready(self) -> None:
         """Refused if nothing can be stored: on a full disk games can still be looked at, but nobody can choose.

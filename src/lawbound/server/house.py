@@ -14,22 +14,21 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextvars import copy_context
 from typing import Final, TypeVar
 
+from lawbound.server import checking, founding
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
 from lawbound.server.settings import Settings
 from lawbound.server.store import Store, StoreError
+from lawbound.server.thinkers import Thinkers
 from lawbound.server.workers import Workers
 from lawbound.server.writer import Writer
 
 T = TypeVar("T")
 
-CHECKING_PROCESSES: Final = 1
-CHECKING_MEGABYTES: Final = 1024
-CHECKING_NICENESS: Final = 10
-PLAYING_THREADS: Final = 2
+HANDS: Final = 2
 READING_THREADS: Final = 4
 REPLAYING_THREADS: Final = 2
-THINKING_THREADS: Final = 2
+WORK_NICENESS: Final = 5
 LONG_GAME: Final = 2_000
 """Choices. Games that are longer take seconds to open: they wait for one another, and no other game for them."""
 
@@ -42,27 +41,31 @@ class House:
         self.store = store
         self.metrics = metrics
         self.writer = Writer(store, metrics.observe_commit)
-        self.workers = Workers(
-            CHECKING_PROCESSES,
-            seconds=settings.checking_seconds,
-            megabytes=CHECKING_MEGABYTES,
-            niceness=CHECKING_NICENESS,
-            modules=("lawbound.server.checking",),
+        self.workers = Workers(  # whatever may take long
+            settings.workers,
+            seconds=settings.work_seconds,
+            most_waiting=settings.work_waiting,
+            most_waiting_each=settings.work_waiting_each,
+            megabytes=settings.work_megabytes,
+            niceness=WORK_NICENESS,
+            modules=(founding.__name__, checking.__name__),
         )
-        self.thinkers = _threads("think", THINKING_THREADS)  # computer players
-        self._players = _threads("play", PLAYING_THREADS)
+        self.thinkers = Thinkers(settings)  # computer players
+        self.hands = _threads("hand", HANDS)  # choices, while somebody waits for them,
+        self.spare_hands = _threads("spare", 1)  # and while nobody does
+        self.pulse = _threads("pulse", 1)  # whether all is well: that waits for nothing else
         self._readers = _threads("read", READING_THREADS)
         self._replayers = _threads("replay", REPLAYING_THREADS)
         self._patient = _threads("patient", 1)
         self._scribe = _threads("scribe", 1)
 
-    async def load(self, work: Callable[[], T]) -> T:
+    async def load(self, work: Callable[[], T], by: ThreadPoolExecutor | None = None) -> T:
         """Ask the store; what it says becomes a refusal."""
-        return await self._in(self._readers, work)
+        return await self._in(by or self._readers, work)
 
     async def play(self, work: Callable[[], T]) -> T:
         """Let a person choose or take back: what bots do next may be long."""
-        return await self._in(self._players, work)
+        return await self._in(self.hands, work)
 
     async def replay(self, work: Callable[[], T], choices: int = 0) -> T:
         """Play so many choices again, or a few."""
@@ -79,13 +82,15 @@ class House:
             raise store_refusal(error) from error
 
     async def close(self) -> None:
-        """Store what waits to be stored, and let everything go; computer players are not waited for."""
+        """Store what waits to be stored, and let everything go; nobody waits for what is being read or thought."""
+        await self.thinkers.close()
         await self.workers.close()
         await self.writer.close()
-        await self.load(self.store.close)
-        for threads in (self._players, self._readers, self._replayers, self._patient, self._scribe):
-            threads.shutdown(cancel_futures=True)
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.load(self.store.close, self.pulse)
+        for threads in (self._readers, self._replayers, self._patient, self._scribe):
+            threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.hands, self.spare_hands, self.pulse):
+            threads.shutdown(wait=False, cancel_futures=True)
 
 
 def _threads(name: str, count: int) -> ThreadPoolExecutor:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
@@ -28,6 +29,7 @@ from lawbound.server.messages import AckMessage, HistoryMessage, SeatsMessage
 from lawbound.server.problems import Refused
 from lawbound.server.reel import Reel
 from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, StoreError
+from lawbound.server.thinkers import Allowance, game_of
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +40,8 @@ PAST_STATES = 32
 TABLES = 32
 """How many tables, as they were told, a room remembers for those who look with the same eyes."""
 TRY_AGAIN_SECONDS = 2.0
+ALLOWANCE_SECONDS = 1.0
+"""So often a game that has thought enough for now looks whether anybody still waits."""
 OTHERS_SECONDS = 10.0
 """How long computer players of a game that another server has changed are left to that server."""
 
@@ -76,6 +80,8 @@ class Room:
         self.checked: AuditReport | None = None  # once somebody has asked, in a game that is over
         self._thinking: asyncio.Task[None] | None = None
         self._changes: set[asyncio.Task[Any]] = set()
+        self._allowance = Allowance(house.settings.thinking_share, house.settings.thinking_reserve)
+        self._absent = house.settings.absent_seconds  # how long to think with nobody there
 
     @property
     def record(self) -> GameRecord:
@@ -93,6 +99,11 @@ class Room:
     @property
     def busy(self) -> bool:
         return bool(self.users or self._changes) or self._lock.locked() or self._thinking is not None
+
+    @property
+    def busy_thinking(self) -> bool:
+        """Whether computer players go on here, or wait for their turn to."""
+        return self._thinking is not None
 
     # Changes
 
@@ -129,7 +140,7 @@ class Room:
             with self._by_the_rules():
                 entries = [await self.house.play(lambda: course.choose(option))]
             if self.course.quick:  # whoever thinks does so when this choice is stored and shown
-                entries += await self._computers(only_quick=True)
+                entries += await self._quick(self.house.hands)
             await self._store(entries)
             guest.tell(ack(question))
             self._publish()
@@ -180,18 +191,12 @@ class Room:
             self._stale = True
             raise Refused("internal") from error
 
-    async def _computers(self, only_quick: bool = False) -> list[Entry]:
-        """What computer players choose before a person is asked, or their time is up."""
-        if self.course.thinking is None:
-            return []
-        settings = self.house.settings
+    async def _quick(self, hands: ThreadPoolExecutor) -> list[Entry]:
+        """What computer players choose who answer at once, before somebody else is asked, or their time is up."""
+        settings, loop = self.house.settings, asyncio.get_running_loop()
         with self._by_the_rules():
-            return await asyncio.get_running_loop().run_in_executor(
-                self.house.thinkers,
-                self.course.let_computers_choose,
-                settings.thinking_seconds,
-                settings.longest_game,
-                only_quick,
+            return await loop.run_in_executor(
+                hands, self.course.let_quick_choose, settings.quick_seconds, settings.longest_game
             )
 
     async def _store(self, entries: list[Entry], links: tuple[LinkRecord, ...] | None = None) -> None:
@@ -250,9 +255,15 @@ class Room:
     # Computer players
 
     def go_on(self) -> None:
-        """Let computer players go on, if it is for them to choose."""
-        if self._thinking is None and self._to_go_on:
+        """Let computer players go on, if it is for them to choose and anybody wants to know."""
+        if self._thinking is None and self._to_go_on and self._wanted():
             self._thinking = asyncio.create_task(self._think())
+
+    def _wanted(self) -> bool:
+        """Games go on while somebody is there. For a person who has gone they go on a little, until they are asked."""
+        if self.guests:
+            return True
+        return self._absent > 0 and any([seat.kind == "person" for seat in self.seats])
 
     def _go_on_for_guests(self) -> None:
         if self.guests:
@@ -264,25 +275,63 @@ class Room:
         return self._stale or self.course.thinking is not None
 
     async def _think(self) -> None:
-        """Choice by choice; each stretch is stored and shown before the next begins."""
+        """Stretch by stretch; each is stored and shown before the next begins."""
         try:
-            while self._to_go_on:
+            while self._to_go_on and self._wanted():
                 try:
-                    async with self._lock:
-                        await self._refresh()
-                        entries = await self._computers()
-                        if not entries:
-                            return
-                        await self._store(entries)
-                        self._publish()
+                    if not await self._think_a_while():
+                        return
                 except Refused as refused:
                     if refused.code == "stale":  # another server was first, and this room knows it by now
                         continue
-                    if refused.code == "internal" or not self.guests:
+                    if refused.code in ("internal", "too-hard") or not self.guests:
                         return
                     await asyncio.sleep(TRY_AGAIN_SECONDS)
         finally:
             self._thinking = None
+
+    async def _think_a_while(self) -> bool:
+        """One stretch; False if there is nothing to think about, or the game has become too long.
+
+        Nobody is kept waiting meanwhile. Should the game have changed by the time that thoughts come back, as when the
+        host gave the seat to somebody else, they are forgotten.
+        """
+        async with self._lock:
+            await self._refresh()
+            course = self.course
+            if course.thinking is None or len(course.chosen) >= self.house.settings.longest_game:
+                return False
+            if course.quick:
+                started = monotonic()
+                entries = await self._quick(self.house.spare_hands)
+                await self._store(entries)
+                self._spend(monotonic() - started)
+                self._publish()
+                return True
+            game = game_of(course)
+        while (seconds := self._allowance.wait()) > 0:
+            await asyncio.sleep(min(seconds, ALLOWANCE_SECONDS))
+            if not self._wanted():
+                return False
+        thoughts = await self.house.thinkers.think(game, self._wanted)
+        if thoughts is None:
+            return False
+        self._allowance.use(thoughts.seconds)
+        self._spend(thoughts.seconds)
+        async with self._lock:
+            await self._refresh()
+            if self.course is not course or course.thinking is None or game_of(course) != game:
+                return True
+            with self._by_the_rules():
+                loop = asyncio.get_running_loop()
+                entries = await loop.run_in_executor(self.house.hands, course.take_over, thoughts.choices)
+            await self._store(entries)
+            self._publish()
+        return True
+
+    def _spend(self, seconds: float) -> None:
+        if not self.guests:
+            self._absent -= seconds
 
     async def close(self) -> None:
         """Finish what has begun, but think no further."""
@@ -383,6 +432,7 @@ class Room:
         if len(self.guests) >= self.house.settings.connections_per_game:
             raise Refused("full", closing=True)
         self.guests.add(guest)
+        self._absent = self.house.settings.absent_seconds
         self.house.metrics.connections.inc()
         self.tell_seats(but=guest)
         self.go_on()

@@ -21,8 +21,24 @@ class Settings:
     # Rooms: games in memory. Any of them can be loaded again from the store in some milliseconds.
     rooms: int = 500
     idle_minutes: float = 10
-    thinking_seconds: float = 0.5  # after so long what computer players chose is stored and shown, and they go on
     longest_game: int = 20_000  # choices; a game that goes on without end stops here
+
+    # Computer players. They think in processes; a game that has thought for a stretch stands at the end of the line.
+    thinking_seconds: float = 0.2  # a stretch: then what they chose is stored and shown, and they go on
+    quick_seconds: float = 0.1  # the same for those who need not think, and so answer at once
+    brisk_thinkers: int = 0  # processes; 0: as suits the machine
+    slow_thinkers: int = 0
+    longest_thought: float = 60  # seconds; who thinks longer about one choice is stopped
+    thinking_reserve: float = 600  # seconds of thinking that a game may take at once,
+    thinking_share: float = 0.25  # and for each second that passes
+    absent_seconds: float = 30  # so long they think for a person who has gone, until that person is asked
+
+    # Work that may take long, for anybody who asks for it: it runs in processes that can be ended.
+    workers: int = 2
+    work_seconds: float = 20
+    work_megabytes: int = 1024
+    work_waiting: int = 50  # jobs in line; no more than some of them for one address
+    work_waiting_each: int = 5
 
     # Messages and requests
     largest_message: int = 16 * 1024
@@ -33,9 +49,8 @@ class Settings:
     messages_at_once: int = 100
     games_per_minute: float = 60
     games_at_once: int = 30
-    checks_per_minute: float = 20  # journals and audits of whole games, for one address,
+    checks_per_minute: float = 20  # journals and audits of whole games, for one address
     checks_at_once: int = 10
-    checking_seconds: float = 30  # and how long one of them may take
     refusals_before_closing: int = 50  # of a connection that sends too fast, or what is not even JSON
     connections_per_game: int = 100
     unsent_messages: int = 200  # answers that wait for a reader who does not read,

@@ -34,6 +34,7 @@ START_SECONDS: Final = 60.0
 """For a new process to load its modules, on a machine that is busy with other things."""
 
 
+TRIES: Final = 2
 NEW_PROCESS_GROUP: Final = 0x00000200
 """Of Windows."""
 
@@ -148,20 +149,33 @@ class Workers:
         already, Refused("too-hard") if it takes longer than so many seconds. Those who wait take turns by whom
         the work is `of`: an address, or a game.
         """
-        task = asyncio.create_task(self._run(Job(function, args, seconds or self.seconds), of))
+        value: T = await self._surely(Job(function, args, seconds or self.seconds), of, _always)
+        return value
+
+    async def run_if(
+        self, wanted: Callable[[], bool], function: Callable[[*Args], T], *args: *Args, of: str = ""
+    ) -> T | None:
+        """The same, unless it is not wanted any more when its turn comes: then None."""
+        value: T | None = await self._surely(Job(function, args, self.seconds), of, wanted)
+        return value
+
+    async def _surely(self, job: Job, of: str, wanted: Callable[[], bool]) -> Any:
+        """Whoever goes away meanwhile leaves the worker in good order."""
+        task = asyncio.create_task(self._run(job, of, wanted))
         self._jobs.add(task)
         task.add_done_callback(self._forget)
-        value: T = await asyncio.shield(task)  # whoever goes away meanwhile leaves the worker in good order
-        return value
+        return await asyncio.shield(task)
 
     def _forget(self, task: asyncio.Task[Any]) -> None:
         self._jobs.discard(task)
         if not task.cancelled():
             task.exception()  # whoever wanted to know has gone, perhaps
 
-    async def _run(self, job: Job, of: str) -> Any:
+    async def _run(self, job: Job, of: str, wanted: Callable[[], bool]) -> Any:
         worker = await self._free(of)
         try:
+            if not wanted():
+                return None
             return _value(job, await self._done(worker, job))
         finally:
             self._give_back(worker)
@@ -191,11 +205,17 @@ class Workers:
         self._idle.append(worker)
 
     async def _done(self, worker: Worker, job: Job) -> Answer:
+        """A process that somebody else has ended is replaced, and its job done again: jobs change nothing."""
         loop = asyncio.get_running_loop()
-        if not worker.alive:
-            worker.bury()
-            await self._within(worker, START_SECONDS, loop.run_in_executor(self._threads, worker.start))
-        return await self._within(worker, job.seconds, loop.run_in_executor(self._threads, worker.call, job))
+        for _ in range(TRIES):
+            try:
+                if not worker.alive:
+                    worker.bury()
+                    await self._within(worker, START_SECONDS, loop.run_in_executor(self._threads, worker.start))
+                return await self._within(worker, job.seconds, loop.run_in_executor(self._threads, worker.call, job))
+            except Gone:
+                log.warning("A worker process was ended from outside, or had too little memory.")
+        raise Refused("internal")
 
     async def _within(self, worker: Worker, seconds: float, work: asyncio.Future[T]) -> T:
         """The process is killed when the time is up; then whoever waits for its answer learns that it has gone."""
@@ -212,9 +232,9 @@ class Workers:
         except Gone:
             if self._closed:
                 raise Refused("busy") from None
-            if not late:
-                log.error("A worker process was ended from outside, or had too little memory.")
-            raise Refused("too-hard" if late else "internal", seconds=round(seconds)) from None
+            if late:
+                raise Refused("too-hard", seconds=round(seconds)) from None
+            raise
         finally:
             timer.cancel()
 
@@ -232,6 +252,10 @@ class Workers:
         self._threads.shutdown()
         for worker in self.workers:
             worker.bury()
+
+
+def _always() -> bool:
+    return True
 
 
 def _value(job: Job, answer: Answer) -> Any:
