@@ -58,7 +58,11 @@ class Hall:
 
         self._stop_listening = await self.house.load(lambda: self.house.store.listen(heard))
         self._start(self._sweep_for_ever())
-        self._start(self.house.load(learn_languages))
+        self._learning = asyncio.create_task(self.house.load(learn_languages))
+
+    async def can_speak(self) -> None:
+        """Wait until the messages of all languages are read; whoever spoke before would hold up everybody."""
+        await asyncio.shield(self._learning)
 
     async def close(self) -> None:
         """Store what waits to be stored, and let everything go."""

@@ -361,6 +361,14 @@ class Room:
             self._cores[key] = compose.core(self.picture, reader)
         return self._cores[key]
 
+    async def look_closely(self, reader: Reader) -> None:
+        """Compose the table for new eyes, which see everything for the first time, where that holds up nobody."""
+        key, picture = (reader, language()), self.picture
+        if key not in self._cores:
+            core = await self.house.compose(partial(compose.core, picture, reader))
+            if picture is self.picture:
+                self._cores[key] = core
+
     async def table(self, reader: Reader, first: int, end: int, at_once: bool) -> str:
         """The table for these eyes in the language spoken now, with those lines of the log, as it is told.
 

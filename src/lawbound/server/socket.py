@@ -45,6 +45,7 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
         if not same_origin(socket.headers):
             raise Refused("foreign-origin", closing=True)
         hello = await _hello(socket, hall)
+        await hall.can_speak()
         language = hello["lang"]
         async with hall.room(game) as room:
             link = link_of(room.record, hello["token"])
@@ -226,8 +227,11 @@ class Connection:
 
         What just happened is told at once; for much to read, as after hello, people wait for one another.
         """
-        room, reader, first = self._room, self._reader, self._lines
+        room = self._room
         with speaking(self._language):
+            if self._last is None:
+                await room.look_closely(self._reader)
+            reader, first = self._reader, self._lines
             core, lines = room.core(reader), compose.lines(room.picture)
             if core == self._last and lines == first:
                 return None
