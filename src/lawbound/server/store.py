@@ -23,6 +23,9 @@ from lawbound.server.store_schema import games, open_engine, schema
 
 __all__ = ["Append", "Behind", "Entry", "GameRecord", "LinkRecord", "SeatRecord", "Store", "StoreError"]
 
+PORTION: Final = 500
+"""Entries that are stored at once: some milliseconds, in which nobody else can store anything."""
+
 
 @dataclass(frozen=True)
 class LinkRecord:
@@ -152,15 +155,20 @@ class Store:
         return Store(open_engine(url))
 
     def create(self, record: GameRecord, entries: Sequence[Entry] = ()) -> None:
-        """Store a new game, with the entries that it starts with."""
+        """Store a new game, with the entries that it starts with.
+
+        Many of them are stored portion by portion, so that others who store something need not wait for all. Nobody
+        knows of the game before this returns; should it be cut short, what is stored is the beginning of the game.
+        """
+        first = entries[:PORTION]
         row = {
             **asdict(record),
             "created": record.created.astimezone(UTC).isoformat(),
             "seats": [asdict(seat) for seat in record.seats],
             "links": [asdict(link) for link in record.links],
-            "length": len(entries),
+            "length": len(first),
         }
-        rows = [{"game": record.id, "seq": seq, **asdict(entry)} for seq, entry in enumerate(entries)]
+        rows = [{"game": record.id, "seq": seq, **asdict(entry)} for seq, entry in enumerate(first)]
         try:
             with plainly(), self._writing.begin() as db:
                 db.execute(insert(games), row)
@@ -170,6 +178,10 @@ class Store:
             if isinstance(error.__cause__, IntegrityError):
                 raise StoreError(Name("store-exists")) from error
             raise
+        for done in range(PORTION, len(entries), PORTION):
+            (result,) = self.append([Append(record.id, done, tuple(entries[done : done + PORTION]))])
+            if isinstance(result, Behind):
+                raise result
 
     def find(self, game: str) -> GameRecord | None:
         """The game with its seats and links as they are now."""
