@@ -143,8 +143,8 @@ class RootEnv(AECEnv[str, Observation, Any]):
         result = table.result
         for agent in self.agents:
             self.rewards[agent] = reward_of(table.state, result, self._seats[agent], self._reward)
-            self.terminations[agent] = bool(result)
-            self.truncations[agent] = not result
+            self.terminations[agent] = bool(result and result["winners"])
+            self.truncations[agent] = not self.terminations[agent]
             self.infos[agent] = dict(result)
         self.agent_selection = self.agents[0]
 

@@ -7,7 +7,7 @@ Nothing here waits for anything. A room owns one course and changes it; what oth
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 from itertools import count
@@ -23,6 +23,7 @@ from lawbound.root.state import State
 from lawbound.server.chart import Chart, Row
 from lawbound.server.log import Batch, Log
 from lawbound.server.mind import choose
+from lawbound.server.problems import Refused
 from lawbound.server.store import Entry, GameRecord, SeatRecord
 
 Reader = Seat | None
@@ -73,8 +74,14 @@ class Picture:
 class Course:
     """A game in progress."""
 
-    def __init__(self, record: GameRecord, entries: Sequence[Entry] = ()) -> None:
-        """Play what is stored; IllegalChoice or BadSetup if that is no game by these rules."""
+    def __init__(
+        self, record: GameRecord, entries: Sequence[Entry] = (), wanted: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Play what is stored; IllegalChoice or BadSetup if that is no game by these rules.
+
+        That takes seconds if the game is long, and a thread cannot be stopped: so it asks after each choice whether it
+        is still wanted. Between two choices the kernel's bound on steps holds.
+        """
         self.record = record
         self.seats: list[SeatRecord] = list(record.seats)
         self.serial = 0  # how often somebody chose or took back: what the ids of questions are made from
@@ -91,6 +98,8 @@ class Course:
         self._last = self.table.state.copy()
         self._key = blake2s(f"lawbound questions {record.id} {record.seed}".encode()).digest()
         for option, by in self._fold(entries):
+            if not wanted():
+                raise Refused("busy")
             self.choose(option, by, fresh=False)
 
     def _fold(self, entries: Iterable[Entry]) -> list[tuple[int, str]]:

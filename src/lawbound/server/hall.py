@@ -65,7 +65,8 @@ class Hall:
         await asyncio.shield(self._learning)
 
     async def close(self) -> None:
-        """Store what waits to be stored, and let everything go."""
+        """Store what waits to be stored, and let everything go; nobody waits for what takes long."""
+        self.house.closing.set()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -9,6 +9,7 @@ plays a whole game again for whoever asks is done in another process.
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextvars import copy_context
@@ -54,10 +55,14 @@ class House:
         self.hands = _threads("hand", HANDS)  # choices, while somebody waits for them,
         self.spare_hands = _threads("spare", 1)  # and while nobody does
         self.pulse = _threads("pulse", 1)  # whether all is well: that waits for nothing else
+        self.closing = threading.Event()  # nothing that takes long is wanted any more
         self._readers = _threads("read", READING_THREADS)
         self._replayers = _threads("replay", REPLAYING_THREADS)
         self._patient = _threads("patient", 1)
         self._scribe = _threads("scribe", 1)
+
+    def is_open(self) -> bool:
+        return not self.closing.is_set()
 
     async def load(self, work: Callable[[], T], by: ThreadPoolExecutor | None = None) -> T:
         """Ask the store; what it says becomes a refusal."""

@@ -491,6 +491,6 @@ async def load_course(house: House, game: str) -> tuple[Course, int]:
     if record is None:
         raise Refused("no-such-game")
     try:
-        return await house.replay(lambda: Course(record, entries), len(entries)), len(entries)
+        return await house.replay(lambda: Course(record, entries, house.is_open), len(entries)), len(entries)
     except LawboundError as error:
         raise Refused("unplayable", reason=str(error)) from error

@@ -22,7 +22,7 @@ from lawbound.server.workers import Workers
 
 BRISK, SLOW = "brisk", "slow"
 MODULES: Final = ("lawbound.server.mind",)
-NICENESS: Final = {BRISK: 5, SLOW: 10}
+NICENESS: Final = {BRISK: 1, SLOW: 5}
 """How far they stand back: people first, then those who answer soon."""
 MOST_PROCESSES: Final = 8
 FOLLOWED: Final = 10_000
@@ -179,11 +179,9 @@ class Thinkers:
         return self.lane(player) == lane or (kind is not None and not kind.needs_view)
 
     def _process(self, lane: str, known: Known | None) -> Process:
-        """The process that knows the game, unless another has much less to do."""
+        """The process that knows the game, unless another has much less to do: to tell it everything takes a while."""
         least = min(self.lanes[lane], key=lambda process: process.games)
-        if known is not None and known.process.games <= least.games + 1:
-            return known.process
-        return least
+        return known.process if known is not None and known.process.games <= 2 * least.games + 2 else least
 
     def _remember(self, lane: str, game: Game, known: Known) -> None:
         self._known[(lane, game.id)] = known
