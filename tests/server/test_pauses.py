@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 
+import pytest
 from tests.server.steps import Json, Steps, Talk, Visitor
 
 from lawbound.bench_server.hostile import long_game, long_record
 from lawbound.kernel.journal_text import save
+from lawbound.server import compose
 from lawbound.server.app import create_app
 from lawbound.server.course import Course
 from lawbound.server.founding import of_wishes
@@ -221,5 +224,79 @@ def test_those_who_look_with_the_same_eyes_share_one_table(tmp_path: Path) -> No
                             break
             assert sum(map(len, told.values())) >= many
             assert all(len(set(same)) == 1 for same in told.values())
+
+    asyncio.run(story())
+
+
+def read_on(log: list[Json], table: Json) -> list[Json]:
+    """As a client does it."""
+    first = log[0]["line"] if log else table["log_start"]
+    return [*log[: table["log_start"] - first], *table["log"]]
+
+
+def test_much_that_happened_comes_in_several_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compose, "MOST_LINES", 20)
+    seats = [{"seat": seat, "player": "random"} for seat in ("marquise", "eyrie", "alliance")]
+
+    async def story() -> None:
+        app = create_app(Settings(), Store.open(f"sqlite:///{tmp_path / 'many.db'}"))
+        async with app.router.lifespan_context(app):
+            visitor = Visitor(app)
+            _, body = await visitor.ask("POST", "/api/1/games", body={"seats": seats, "seed": "many"})
+            created = json.loads(body)
+            async with visitor.at(created["game"], created["links"][-1]["token"]) as talk:
+                table, log, sizes = talk.table, talk.table["log"], [0]
+                while table["outcome"] is None or log[-1]["event"] != "won":
+                    table = await talk.until("table")
+                    log = read_on(log, table)
+                    sizes.append(len(table["log"]))
+                assert [line["line"] for line in log] == list(range(len(log)))
+                assert max(sizes) == 20
+
+    asyncio.run(story())
+
+
+def test_what_is_taken_back_while_somebody_is_told_is_taken_back_for_them_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store.open(f"sqlite:///{tmp_path / 'undo.db'}")
+        games = Games(store, SHORT)
+        app = create_app(Settings(), store)
+        async with app.router.lifespan_context(app), AsyncExitStack() as stack:
+            visitor = Visitor(app)
+            links = {link.seat: link.token for link in games.played.links if link.role != "host"}
+            one, other, watching = [
+                await stack.enter_async_context(visitor.at(games.played.id, links[seat])) for seat in (0, 1, None)
+            ]
+            free = threading.Event()
+            scribe = asyncio.create_task(app.state.hall.house.compose(free.wait))
+            watching.say("speak", lang="en")  # the whole table once more, from the scribe, who is busy
+            await watching.ask("ping", "pong")
+            asking = one if one.table["can_undo"] else other
+            await asking.ask("undo", "ack")
+            before = (await asking.until("table"))["log_start"]
+            free.set()
+            await scribe
+            log = read_on([], await watching.until("table"))
+            assert log[-1]["line"] >= before  # as it was when they asked
+            log = read_on(log, await watching.until("table"))
+            assert log[-1]["line"] == before - 1
+
+    asyncio.run(story())
+
+
+def test_whole_games_are_checked_so_often_for_each_address(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store.open(f"sqlite:///{tmp_path / 'often.db'}")
+        games = Games(store, SHORT)
+        app = create_app(Settings(checks_at_once=3, checks_per_minute=0.001), store)
+        async with app.router.lifespan_context(app):
+            visitor = Visitor(app)
+            path, token = f"/api/1/games/{games.replay.id}", games.replay.links[0].token
+            found = [await visitor.ask("GET", f"{path}/{what}", token) for what in ("audit", "journal", "audit")]
+            assert [status for status, _ in found] == [200] * 3
+            assert found[0] == found[2]
+            for what in ("audit", "journal"):
+                status, body = await visitor.ask("GET", f"{path}/{what}", token)
+                assert (status, json.loads(body)["code"]) == (429, "too-fast")
 
     asyncio.run(story())
