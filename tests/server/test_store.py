@@ -12,12 +12,11 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import Connection, event, func, insert, select
+from sqlalchemy import insert
 from tests.server.postgres import Postgres
 
 from lawbound.present.speech import say
 from lawbound.server.store import (
-    PORTION,
     Append,
     Behind,
     Entry,
@@ -91,20 +90,6 @@ def test_a_game_is_found_as_it_was_created(store: Store) -> None:
     assert store.entries("other") == [choice(3), Entry("undo", 1, 0)]
     assert (store.length("game"), store.length("other"), store.length("nobody's")) == (0, 2, 0)
     assert store.count() == 2
-
-
-def test_a_long_game_is_stored_in_portions_between_which_others_can_store(store: Store) -> None:
-    written: list[int] = []
-
-    @event.listens_for(store._engine, "commit")
-    def committed(connection: Connection) -> None:
-        written.append(connection.execute(select(func.count()).select_from(entry_table)).scalar_one())
-
-    entries = [choice(n) for n in range(2 * PORTION + 1)]
-    store.create(record(), entries)
-    assert written == [PORTION, 2 * PORTION, 2 * PORTION + 1]
-    assert store.entries("game") == entries
-    assert store.append(one("game", len(entries), 7)) == [len(entries) + 1]
 
 
 def test_times_are_kept_in_utc(store: Store) -> None:

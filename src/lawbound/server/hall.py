@@ -11,18 +11,18 @@ from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import Final
 
-from lawbound.kernel import Seat, commitment
+from lawbound.kernel import LawboundError, Seat, commitment
 from lawbound.locales import LANGUAGES
 from lawbound.present.speech import say, speaking
 from lawbound.server import checking, compose, founding
 from lawbound.server.course import Reader
-from lawbound.server.house import House
+from lawbound.server.house import House, store_refusal
 from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, ReplaceSeat
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
 from lawbound.server.room import Room, load_course
 from lawbound.server.settings import Settings
-from lawbound.server.store import Entry, GameRecord, LinkRecord, Store
+from lawbound.server.store import Entry, GameRecord, LinkRecord, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -149,7 +149,10 @@ class Hall:
         at, course = room.at_moment(reader, moment), room.course
 
         def begin() -> GameRecord:
-            past = course.past(at)
+            try:
+                past = course.past(at)
+            except LawboundError:  # taken back meanwhile
+                raise Refused("no-such-moment", moment=moment) from None
             if past.pending is None and at:
                 past = course.past(at - 1)
             return founding.of_moment(course.record, past, reader)
@@ -158,12 +161,15 @@ class Hall:
 
     async def replay(self, journal: bytes, of: str = "") -> CreatedGame:
         """A journal that somebody brought, whoever that is: it is played in a process that can be ended."""
-        record, entries = await self.house.workers.run(founding.of_journal, journal, self.settings.longest_game, of=of)
+        record, choices = await self.house.workers.run(founding.of_journal, journal, self.settings.longest_game, of=of)
+        entries = await self.house.load(lambda: [Entry("choice", 0, choice) for choice in choices])
         return await self._keep(record, entries)
 
     async def _keep(self, record: GameRecord, entries: list[Entry] | None = None) -> CreatedGame:
-        store = self.house.store
-        await self.house.load(lambda: store.create(record, entries or ()))
+        try:
+            await self.house.writer.create(record, entries or ())
+        except StoreError as error:
+            raise store_refusal(error) from error
         self.metrics.created.labels(record.kind).inc()
         return founding.created(record, commitment(record.seed) if record.seed else "")
 

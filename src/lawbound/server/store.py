@@ -23,9 +23,6 @@ from lawbound.server.store_schema import games, open_engine, schema
 
 __all__ = ["Append", "Behind", "Entry", "GameRecord", "LinkRecord", "SeatRecord", "Store", "StoreError"]
 
-PORTION: Final = 500
-"""Entries that are stored at once: some milliseconds, in which nobody else can store anything."""
-
 
 @dataclass(frozen=True)
 class LinkRecord:
@@ -92,6 +89,13 @@ class Append:
     links: tuple[LinkRecord, ...] | None = None
 
 
+def _rows(game: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"game": game, "seq": seq, "kind": entry.kind, "seat": entry.seat, "value": entry.value, "note": entry.note}
+        for seq, entry in enumerate(entries, first)
+    ]
+
+
 class _Head:
     """What an append changes of a game besides adding entries."""
 
@@ -104,9 +108,7 @@ class _Head:
 
     def take(self, append: Append) -> list[dict[str, Any]]:
         """The rows of these entries."""
-        rows = [
-            {"game": append.game, "seq": self.length + n, **asdict(entry)} for n, entry in enumerate(append.entries)
-        ]
+        rows = _rows(append.game, self.length, append.entries)
         self.length += len(rows)
         for entry in append.entries:
             if entry.kind == "seat":
@@ -155,20 +157,15 @@ class Store:
         return Store(open_engine(url))
 
     def create(self, record: GameRecord, entries: Sequence[Entry] = ()) -> None:
-        """Store a new game, with the entries that it starts with.
-
-        Many of them are stored portion by portion, so that others who store something need not wait for all. Nobody
-        knows of the game before this returns; should it be cut short, what is stored is the beginning of the game.
-        """
-        first = entries[:PORTION]
+        """Store a new game, with the entries that it starts with."""
         row = {
             **asdict(record),
             "created": record.created.astimezone(UTC).isoformat(),
             "seats": [asdict(seat) for seat in record.seats],
             "links": [asdict(link) for link in record.links],
-            "length": len(first),
+            "length": len(entries),
         }
-        rows = [{"game": record.id, "seq": seq, **asdict(entry)} for seq, entry in enumerate(first)]
+        rows = _rows(record.id, 0, entries)
         try:
             with plainly(), self._writing.begin() as db:
                 db.execute(insert(games), row)
@@ -178,10 +175,6 @@ class Store:
             if isinstance(error.__cause__, IntegrityError):
                 raise StoreError(Name("store-exists")) from error
             raise
-        for done in range(PORTION, len(entries), PORTION):
-            (result,) = self.append([Append(record.id, done, tuple(entries[done : done + PORTION]))])
-            if isinstance(result, Behind):
-                raise result
 
     def find(self, game: str) -> GameRecord | None:
         """The game with its seats and links as they are now."""
