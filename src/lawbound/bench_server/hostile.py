@@ -37,6 +37,8 @@ UPLOADING, GREETING, SEARCHING, LEAFING, READING, DEAF, UNDOING = 2, 4, 4, 4, 40
 """How many of each kind there are."""
 WORDS: Final = ("warrior", "the a e i o u r s t n l", "card hand draw", "x", "in of to the and is it a be as")
 
+ARRIVING: Final = 0.02
+"""Seconds between one who comes and the next."""
 SIEGE: Final = 3
 """So many times as long as without them: it takes a while to open a long game."""
 
@@ -116,16 +118,24 @@ def prepare(path: Path, choices: int) -> Target:
 async def watch(server: ServerProcess, target: Target, seconds: float, playing: int) -> tuple[Stretch, Stretch, Count]:
     """Some seconds without them, then with them; and what they got."""
     crowd = Crowd(server, people.THINKING)
-    siege: list[asyncio.Task[None]] = []
     try:
         await crowd.grow(playing)
         quiet = await crowd.watch(seconds)
         hostile = Hostile(server.address, target)
-        siege += [asyncio.create_task(each) for each in hostile.all()]
-        crowd.playing += siege  # whichever of them fails ends it, too
+        arriving = [after(ARRIVING * n, each) for n, each in enumerate(hostile.all())]
+        crowd.playing += [asyncio.create_task(each) for each in arriving]  # whichever of them fails ends it, too
         return quiet, await crowd.watch(SIEGE * seconds), hostile.counted
     finally:
         await crowd.leave()
+
+
+async def after(seconds: float, act: Coroutine[Any, Any, None]) -> None:
+    try:
+        await asyncio.sleep(seconds)
+    except asyncio.CancelledError:
+        act.close()
+        raise
+    await act
 
 
 class Hostile:

@@ -34,7 +34,7 @@ from lawbound.server.settings import Settings, default_store
 from lawbound.server.socket import converse
 from lawbound.server.store import Store
 
-FILE_THREADS = 4
+FILE_THREADS = 2
 """For the Law, the catalogue and files. Threads take turns with the event loop: the fewer, the sooner it has one."""
 STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
 

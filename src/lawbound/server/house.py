@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 HANDS: Final = 2
 READING_THREADS: Final = 4
-REPLAYING_THREADS: Final = 2
+REPLAYING_THREADS: Final = 1
 WORK_NICENESS: Final = 5
 LONG_GAME: Final = 2_000
 """Choices. Games that are longer take seconds to open: they wait for one another, and no other game for them."""
