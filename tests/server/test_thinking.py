@@ -354,6 +354,24 @@ def test_who_does_not_know_the_game_asks_to_be_told() -> None:
     assert think(errand(game, beginning=begun)).known
 
 
+def test_thoughts_that_were_forgotten_are_forgotten_by_the_process_too() -> None:
+    """Somebody else chose meanwhile, and otherwise: the process has to begin anew."""
+    game = course("greedy", "greedy")
+
+    async def story() -> None:
+        found = Thinkers(Settings(brisk_thinkers=1, thinking_seconds=0))
+        try:
+            for _ in range(30):
+                thoughts = await found.think(game_of(game), lambda: True)
+                assert thoughts is not None and game.table.pending is not None
+                assert thoughts.choices == think(errand(game, id="fresh", seconds=0.0)).choices
+                game.choose((thoughts.choices[0] + 1) % len(game.table.pending.options))
+        finally:
+            await found.close()
+
+    asyncio.run(story())
+
+
 def test_a_process_that_is_killed_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
     async def story(hall: Hall) -> None:
         created = await hall.create(seats(marquise="greedy", eyrie="greedy"))

@@ -70,6 +70,7 @@ def play(args: argparse.Namespace) -> int:
     from lawbound.cli.hotseat import HotSeat, choices, choose_sound
     from lawbound.kernel import LawboundError
     from lawbound.present.speech import say
+    from lawbound.root.rules import ROOT
 
     # What a terminal cannot read or show must not end the game.
     for stream in (sys.stdin, sys.stdout):
@@ -85,7 +86,7 @@ def play(args: argparse.Namespace) -> int:
             sound = choose_sound(console, args.load)
             if sound is None:
                 return EXIT_CANNOT_LOAD
-            game = HotSeat(console, sound, _players(args.players, len(sound.setup["seats"])))
+            game = HotSeat(console, sound, _players(args.players, len(ROOT.seats(sound.setup))))
             over = game.table.pending is None
             game.say("play-loaded-over" if over else "play-loaded", file=args.load, choices=choices(len(game.marks)))
     except LawboundError as error:
