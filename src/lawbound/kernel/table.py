@@ -16,9 +16,9 @@ from lawbound.kernel.view import View
 
 Listener = Callable[[Event], None]
 
-NEWEST_BOOKMARKS: Final = 8
+NEWEST_BOOKMARKS: Final = 4
 """So many safe points at the end of a game are all kept: taking back the last choice repeats nothing else."""
-CHOICES_BETWEEN_BOOKMARKS: Final = 32
+CHOICES_BETWEEN_BOOKMARKS: Final = 50
 """Before them, so many choices at least lie between one that is kept and the next."""
 
 
