@@ -146,7 +146,7 @@ def seen(course: Course, reader: Reader, whole: bool) -> dict[str, object]:
     }
     if whole:
         picture = course.picture()
-        first = picture.log.lines(picture.state, max(0, picture.batches - 3))
+        first = picture.log.lines(max(0, picture.batches - 3))
         found["message"] = compose.table_bytes(picture, reader, "en", first)
     return found
 

@@ -100,6 +100,8 @@ def test_a_game_that_asks_nobody_any_more_ends(kind: str, questions: int) -> Non
     again = Table.replay(Road(kind, questions), table.journal)
     assert (again.state, again.stalled, again.result) == (table.state, True, table.result)
     assert table.copy().stalled
+    past = table.past(questions)  # the last safe point before the end is in the middle of the stretch
+    assert (past.state, past.stalled, past.result) == (table.state, True, table.result)
     assert "nobody was asked anything any more in 50 steps" in check_over(table).sentence
 
 

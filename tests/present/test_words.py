@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from tests.present.engine import constants, criteria, event_names, steps
 from tests.present.messages import messages, variables
@@ -9,7 +11,17 @@ from tests.present.messages import messages, variables
 from lawbound.kernel import DONE, NO, YES, Ask, Event, Prompt, Table, Word
 from lawbound.law import library
 from lawbound.players import find
-from lawbound.present import event_text, happenings, log_lines, option_text, phase_text, prompt_text, refused
+from lawbound.present import (
+    LogLine,
+    event_text,
+    happenings,
+    line_ends,
+    log_lines,
+    option_text,
+    phase_text,
+    prompt_text,
+    refused,
+)
 from lawbound.present.fields import ARGS, GIVEN, SECRETS, STEP_OPTIONS
 from lawbound.present.names import counted, listed
 from lawbound.present.speech import has, slug, speaking
@@ -132,6 +144,13 @@ def tell_a_game(seats: tuple[str, ...], seed: str) -> None:
             assert all(line.text for line in trace(table.state, event))
     lines = log_lines(table.state, events, 0)
     assert 0 < len(lines) < len(events)
+    ends = line_ends(table.state, events)
+    alone = [log_lines(table.state, events[start:end], 0) for start, end in pairwise([0, *ends])]
+    assert [shown(line) for (line,) in alone] == [shown(line) for line in lines]  # each can be read by itself
+
+
+def shown(line: LogLine) -> object:
+    return line.text, line.article, list(map(repr, line.events)), list(map(repr, line.reasons))
 
 
 def test_the_end_is_told() -> None:

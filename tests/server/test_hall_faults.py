@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.server.patience import Patience
@@ -17,6 +16,7 @@ from lawbound.server import hall as halls
 from lawbound.server import room as rooms
 from lawbound.server.course import Course
 from lawbound.server.hall import Hall
+from lawbound.server.house import House
 from lawbound.server.metrics import Metrics
 from lawbound.server.room import Room, load_course
 from lawbound.server.settings import Settings
@@ -47,12 +47,12 @@ def test_what_another_server_stores_while_a_room_opens_is_seen(
     database = postgres.new_database()
     elsewhere = Store.open(database)
 
-    def slowly(store: Store, game: str, wanted: Any) -> tuple[Course, int]:
-        loaded = load_course(store, game)
+    async def slowly(house: House, game: str) -> tuple[Course, int]:
+        loaded = await load_course(house, game)
         heard = threading.Event()
-        stop = store.listen(lambda *_: heard.set())
+        stop = house.store.listen(lambda *_: heard.set())
         elsewhere.append([Append(game, 0, (Entry("choice", 0, 1),))])
-        assert heard.wait(10)
+        assert await asyncio.to_thread(heard.wait, 10)
         stop()
         return loaded
 
@@ -104,7 +104,7 @@ def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choos
 def test_should_a_game_fail_to_open_whoever_came_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: type[Exception]
 ) -> None:
-    def fail(store: Store, game: str, wanted: Any) -> tuple[Course, int]:
+    async def fail(house: House, game: str) -> tuple[Course, int]:
         raise error("as a fault in the rules would")
 
     with running(tmp_path) as server:

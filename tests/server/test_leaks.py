@@ -106,7 +106,7 @@ def different(picture: Picture, reader: Reader, luck: random.Random) -> Picture:
         Batch(tuple([told_otherwise(event, reader, luck) for event in batch.events]), batch.turn)
         for batch in picture.log.batches[: picture.batches]
     ]
-    return replace(picture, state=reshuffled(picture.state, reader, luck), log=Log(batches))
+    return replace(picture, state=reshuffled(picture.state, reader, luck), log=Log(picture.state, batches))
 
 
 def told_otherwise(event: Event, reader: Reader, luck: random.Random) -> Event:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from tests.server.postgres import Postgres
 
+from lawbound.bench_server.hostile import long_record
 from lawbound.kernel import Event, Table
 from lawbound.players import RandomPlayer
 from lawbound.present.speech import Name
@@ -20,7 +21,7 @@ from lawbound.root.cards import UNKNOWN
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
 from lawbound.server import compose
-from lawbound.server.course import FORCED, Course, chart
+from lawbound.server.course import FORCED, Course
 from lawbound.server.founding import of_wishes
 from lawbound.server.hall import Hall, replace_seat
 from lawbound.server.messages import NewGame
@@ -29,7 +30,7 @@ from lawbound.server.problems import Refused
 from lawbound.server.room import Room
 from lawbound.server.settings import Settings
 from lawbound.server.store import Append, Behind, LinkRecord, Store, StoreError
-from lawbound.server.writer import Writer
+from lawbound.server.writer import PORTION, Writer
 
 TWO: NewGame = {"seats": [{"seat": "marquise", "name": "Ann"}, {"seat": "eyrie"}], "seed": "two"}
 SOLO: NewGame = {"seats": [{"seat": "marquise"}, {"seat": "bot:eyrie"}], "seed": "solo"}
@@ -70,9 +71,11 @@ class Fickle(Store):
     failing: StoreError | None = None
     slow: float = 0
     commits = 0
+    sizes: Sequence[int] = ()  # entries of each
 
     def append(self, appends: Sequence[Append]) -> list[int | Behind]:
         self.commits += 1
+        self.sizes = [*self.sizes, sum([len(append.entries) for append in appends])]
         time.sleep(self.slow)
         if self.failing is not None:
             raise self.failing
@@ -251,6 +254,24 @@ def test_a_writer_tells_each_what_became_of_theirs(tmp_path: Path) -> None:
         assert results[0] == 0
         assert isinstance(results[1], Behind)
         await writer.close()
+
+    in_hall(store, story)
+
+
+def test_a_long_game_is_stored_in_portions_and_nobody_waits_for_all_of_it(tmp_path: Path) -> None:
+    store = fickle(tmp_path)
+
+    async def story(hall: Hall) -> None:
+        created = await hall.create(TWO)
+        record, entries = long_record(3 * PORTION + 1, "replay")
+        async with hall.room(created["game"]) as room:
+            bringing = asyncio.create_task(hall.house.writer.create(record, entries))
+            await choose(room)
+            await bringing
+        assert max(store.sizes) <= PORTION + 1
+        assert sum(store.sizes) == 2 * PORTION + 2  # the first portion comes with the game
+        assert store.entries(record.id) == entries
+        assert store.length(record.id) == len(entries)
 
     in_hall(store, story)
 
@@ -572,7 +593,7 @@ def test_the_chart_is_the_points_after_each_turn() -> None:
     while (ask := course.table.pending) is not None:
         by_turn[course.table.state.turns] = tuple(course.table.state.vp)
         course.choose(luck.randrange(len(ask.options)))
-    rows = chart(course.start, course.log.batches, course.table.state)
+    rows = course.chart.rows(course.table.state)
     assert rows[0] == (0, 0, 0)
     assert rows[-1] == tuple(course.table.state.vp)
     assert len(rows) == course.table.state.turns + 1

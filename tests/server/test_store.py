@@ -16,7 +16,16 @@ from sqlalchemy import insert
 from tests.server.postgres import Postgres
 
 from lawbound.present.speech import say
-from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, Store, StoreError
+from lawbound.server.store import (
+    Append,
+    Behind,
+    Entry,
+    GameRecord,
+    LinkRecord,
+    SeatRecord,
+    Store,
+    StoreError,
+)
 from lawbound.server.store_schema import entries as entry_table
 from lawbound.server.store_schema import games
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from lawbound.kernel.ask import NATURE, Ask, Chance, Flow, Option, Seat
 from lawbound.kernel.errors import BadScript, GameOver, IllegalChoice, LawboundError
@@ -16,6 +17,27 @@ from lawbound.kernel.view import View
 
 Listener = Callable[[Event], None]
 
+NEWEST_BOOKMARKS: Final = 4
+"""So many safe points at the end of a game are all kept: taking back the last choice repeats nothing else."""
+CHOICES_BETWEEN_BOOKMARKS: Final = 50
+"""Before them, so many choices at least lie between one that is kept and the next."""
+
+
+class Bookmark(Generic[S]):
+    """A safe point of a game in progress: from here it can be played again without all that was before."""
+
+    __slots__ = ("made", "nature", "state", "unasked")
+
+    def __init__(self, made: int, state: S, nature: Nature, unasked: int) -> None:
+        self.made = made  # entries of the journal by then
+        self.state = state  # never changed by anybody
+        self.nature = nature  # its luck from here on
+        self.unasked = unasked  # steps since a seat was asked
+
+
+def _made(bookmark: Bookmark[Any]) -> int:
+    return bookmark.made
+
 
 class Table(Generic[S]):
     """A game in progress: made by `new`, `from_position` or `replay`, not by its constructor.
@@ -23,13 +45,15 @@ class Table(Generic[S]):
     `pending` is the question that waits, None when the game is over; `state` is what is on the table, for those who may
     see everything; `journal` is all that was chosen. Asks with a single option are answered by the table itself unless
     they are discreet, or `ask_forced`; that setting is part of the journal, so that the same journal is the same game.
-    With `snapshots` the state of the last safe point is kept, which makes `copy` cheap; simulations do without.
+    With `snapshots` the state of the last safe point is kept, which makes `copy` cheap, and of some before it, which
+    makes `undo` and `past` cheap however long the game is; simulations do without.
     A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell. It has `stalled` when
     the game ended because nobody was asked any more: `Game.longest_stretch`.
     """
 
     __slots__ = (
         "_answers",
+        "_bookmarks",
         "_flow",
         "_listeners",
         "_safe",
@@ -66,7 +90,8 @@ class Table(Generic[S]):
         self._answers: list[Option] = []
         self._flow: Flow[None] | None = None
         self._safe: S | None = None
-        if state is not None:  # a copy in the making: `copy` does the rest
+        self._bookmarks: list[Bookmark[S]] = []
+        if state is not None:  # a copy in the making: `copy` or `past` does the rest
             self.state: S = state
             return
         self.state = game.start(journal.setup)
@@ -181,8 +206,26 @@ class Table(Generic[S]):
         """The flow from this safe point to the next."""
         self._answers = []
         if self.snapshots:
-            self._safe = self.state.copy()  # type: ignore[assignment]
+            self._safe = safe = self.state.copy()  # type: ignore[assignment]
+            if self._can_go_back:
+                made = len(self.journal.entries)
+                self._keep(Bookmark(made, safe, self.nature.copy(), self._unasked))  # type: ignore[arg-type]
         return self.game.resume(self.state)
+
+    @property
+    def _can_go_back(self) -> bool:
+        """A copy with luck of its own, and a script, do not know which outcomes to tell again."""
+        return not self.strayed and (self.nature.asks or not self.nature.recorded)
+
+    def _keep(self, new: Bookmark[S]) -> None:
+        """Remember that safe point; of those that are no longer among the newest only some are kept."""
+        kept = self._bookmarks
+        if kept and kept[-1].made == new.made:  # nobody was asked in between
+            kept.pop()
+        kept.append(new)
+        old = len(kept) - 1 - NEWEST_BOOKMARKS
+        if old > 0 and kept[old].made < kept[old - 1].made + CHOICES_BETWEEN_BOOKMARKS:
+            del kept[old]
 
     def _run(self, answer: Option) -> None:
         """Send the answer and go on until somebody has to choose, or the game is over.
@@ -259,6 +302,8 @@ class Table(Generic[S]):
             return twin
         twin = self._twin(self.journal.copy(), nature)
         twin.strayed = strayed
+        if not strayed:
+            twin._bookmarks = self._bookmarks.copy()
         return twin
 
     def _twin(self, journal: Journal, nature: Nature) -> Table[S]:
@@ -364,7 +409,7 @@ class Table(Generic[S]):
         if self.nature.recorded and not self.nature.asks:  # a script does not know which of its outcomes to tell again
             raise LawboundError("A game with a scripted Nature cannot take choices back.")
         undone = self.journal.entries[keep:]
-        past = Table.replay(self.game, self.journal, upto=keep, snapshots=self.snapshots)
+        past = self.past(keep)
         listening = self.state.events is not None
         self.journal, self.nature, self.state, self.pending = (
             past.journal,
@@ -372,11 +417,40 @@ class Table(Generic[S]):
             past.state,
             past.pending,
         )
-        self._flow, self._answers, self._safe = past._flow, past._answers, past._safe
+        self._flow, self._answers, self._safe, self._bookmarks = past._flow, past._answers, past._safe, past._bookmarks
         self._unasked, self.stalled = past._unasked, past.stalled
         if listening:
             self.state.events = []
         return undone
+
+    def past(self, made: int, *, game: Game[S] | None = None, listener: Listener | None = None) -> Table[S]:
+        """This game as it was when so many entries had been made, as a table of its own.
+
+        It is played again from the last bookmark before, not from the start; so much the listener hears. `game` are
+        the same rules, watched.
+        """
+        entries = self.journal.entries[:made]
+        if not 0 <= made == len(entries):
+            raise LawboundError(f"There is no such moment: {len(self.journal.entries)} choices have been made.")
+        bookmarks, rules = self._bookmarks, game or self.game
+        at = bisect_right(bookmarks, made, key=_made)
+        if not at:
+            return Table.replay(rules, self.journal, upto=made, listener=listener, snapshots=self.snapshots)
+        found = bookmarks[at - 1]
+        journal, again = self.journal.empty(), entries[found.made :]
+        del entries[found.made :]
+        journal.entries = entries
+        state: S = found.state.copy()  # type: ignore[assignment]
+        table = Table(rules, journal, found.nature.copy(), snapshots=self.snapshots, state=state)
+        if listener is not None:
+            table.listen(listener)
+        table._bookmarks = bookmarks[:at]
+        table._unasked = found.unasked
+        table._flow = table._next_flow()
+        table._run(None)
+        for entry in again:
+            table.choose_index(entry)
+        return table
 
     def view(self, seat: Seat | None) -> Any:
         """What that seat, or a spectator, may know; nothing else leaves the table.

@@ -8,6 +8,7 @@ from functools import cache
 from hashlib import blake2s
 from typing import Annotated
 
+from anyio import to_thread
 from fastapi import Body, FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
@@ -33,6 +34,8 @@ from lawbound.server.settings import Settings, default_store
 from lawbound.server.socket import converse
 from lawbound.server.store import Store
 
+FILE_THREADS = 2
+"""For the Law, the catalogue and files. Threads take turns with the event loop: the fewer, the sooner it has one."""
 STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
@@ -43,6 +46,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        to_thread.current_default_thread_limiter().total_tokens = FILE_THREADS
         hall = Hall(settings, store or Store.open(settings.store or default_store()), metrics)
         await hall.open()
         app.state.hall = hall
@@ -63,6 +67,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.state.settings = settings
     app.state.metrics = metrics
     app.state.newcomers = Buckets(settings.games_per_minute / 60, settings.games_at_once)
+    app.state.checks = Buckets(settings.checks_per_minute / 60, settings.checks_at_once)
     app.state.files = ClientFiles(settings.client)
     app.add_middleware(Compression)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
@@ -180,25 +185,34 @@ def _add_routes(app: FastAPI) -> None:
         tags=["games"],
         summary="The whole game as text, once it is over",
         response_class=PlainTextResponse,
-        responses=refusals("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "store"),
+        responses=refusals(
+            *("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "too-fast"),
+            *("too-hard", "busy", "store"),
+        ),
     )
-    async def get_journal(hall: TheHall, game: GameId, token: Token) -> Response:
+    async def get_journal(hall: TheHall, game: GameId, token: Token, request: Request) -> Response:
         async with hall.room(game) as room:
             link_of(room.record, token)
+            request.app.state.checks.take(_address(request.scope))
+            text = await halls.journal_text(room, _address(request.scope))
             name = f"attachment; filename=lawbound-{game}.journal"
-            return PlainTextResponse(halls.journal_text(room), headers={"Content-Disposition": name})
+            return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     @app.get(
         f"{game}/audit",
         tags=["games"],
         summary="Whether the luck of a finished game was fair",
-        responses=refusals("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "store"),
+        responses=refusals(
+            *("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "too-fast"),
+            *("too-hard", "busy", "store"),
+        ),
     )
-    async def get_audit(hall: TheHall, game: GameId, token: Token, lang: Lang) -> Audit:
+    async def get_audit(hall: TheHall, game: GameId, token: Token, lang: Lang, request: Request) -> Audit:
         async with hall.room(game) as room:
             link_of(room.record, token)
+            request.app.state.checks.take(_address(request.scope))
             with speaking(lang):
-                return halls.audit_of(room)
+                return await halls.audit_of(room, _address(request.scope))
 
     @app.post(
         f"{game}/practice",

@@ -42,6 +42,8 @@ from lawbound.server.store import GameRecord, LinkRecord, SeatRecord
 
 NEWEST_LINES: Final = 100
 EARLIER_LINES: Final = 200
+MOST_LINES: Final = 400
+"""In one message: whoever has missed more than that gets several."""
 CHECKED: Final = {
     "commitment": "server-audit-commitment",
     "choices": "server-audit-choices",
@@ -120,30 +122,30 @@ def outcome(s: State, ending: Ending) -> Outcome:
         "article": "" if won is None else won.article,
         "seed": ending.seed,
         "commitment": ending.commitment,
-        "chart": [list(row) for row in ending.chart],
+        "chart": ending.chart,
     }
 
 
 def lines(picture: Picture) -> int:
     """How many lines the log has."""
-    return picture.log.lines(picture.state, picture.batches)
+    return picture.log.lines(picture.batches)
 
 
 def log(picture: Picture, reader: Reader, first: int, end: int) -> list[LogLine]:
     return picture.log.read(eyes(picture, reader), picture.batches, first, end)
 
 
-def table_message(picture: Picture, reader: Reader, first_line: int, made: Core | None = None) -> TableMessage:
-    """The table, and the log from that line on."""
-    found = made if made is not None else core(picture, reader)
-    new = log(picture, reader, first_line, lines(picture))
-    return {"type": "table", **found, "log_start": first_line, "log": new}
+def told(picture: Picture, reader: Reader, first_line: int, end: int, made: Core) -> str:
+    """The table, and the log from that line up to that end."""
+    new = log(picture, reader, first_line, end)
+    message: TableMessage = {"type": "table", **made, "log_start": first_line, "log": new}
+    return encode(message)
 
 
 def table_bytes(picture: Picture, reader: Reader, language: str, first_line: int) -> bytes:
     """Exactly what a reader is sent."""
     with speaking(language):
-        return encode(table_message(picture, reader, first_line)).encode()
+        return told(picture, reader, first_line, lines(picture), core(picture, reader)).encode()
 
 
 # Answers to what a reader asked for
@@ -177,7 +179,7 @@ def why_message(picture: Picture, reader: Reader) -> WhyMessage:
 def history_message(picture: Picture, past: State, reader: Reader, moment: int, batches: int) -> HistoryMessage:
     past.box = picture.state.box
     view = ROOT.view(past, reader)
-    log_end = picture.log.lines(picture.state, batches)
+    log_end = picture.log.lines(batches)
     return {"type": "history", "moment": moment, "scene": scene(view, picture.people), "log_end": log_end}
 
 

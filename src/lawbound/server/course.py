@@ -17,11 +17,11 @@ from typing import Any, Final
 
 from lawbound.kernel import Ask, Event, Journal, Moment, Nature, Option, Seat, Seeded, Table, commitment
 from lawbound.players import PLAYERS
-from lawbound.present.happenings import ENDINGS
 from lawbound.present.scene import Seated
 from lawbound.root.box import Box
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
+from lawbound.server.chart import Chart, Row
 from lawbound.server.log import Batch, Log
 from lawbound.server.mind import choose
 from lawbound.server.problems import Refused
@@ -52,7 +52,7 @@ class Ending:
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
-    chart: tuple[tuple[int, ...], ...]  # points by seat after each turn
+    chart: tuple[Row, ...]  # points by seat after each turn
     won: Event | None
     seed: str
     commitment: str
@@ -95,9 +95,11 @@ class Course:
         self.line = next(_LINES)  # another one after something was taken back: who follows has to begin anew
         self._heard: list[Event] = []
         journal = Journal(record.game, record.setup, record.seed or None, record.ask_forced)  # no seed: recorded luck
-        self.start = ROOT.start(record.setup)
+        self.start = start = ROOT.start(record.setup)
         self.table: Table[State] = Table.replay(ROOT, journal, listener=self._heard.append)
-        self.log = Log([self._batch(self.start.turns)])
+        self.log = Log(start)
+        self.chart = Chart(start)
+        self._tell(start.turns)
         self.moments: dict[Reader, list[int]] = {seat: [0] for seat in (None, *range(len(self.seats)))}
         self._last = self.table.state.copy()
         self._key = blake2s(f"lawbound questions {record.id} {record.seed}".encode()).digest()
@@ -138,21 +140,23 @@ class Course:
         table.choose_index(option)
         assert ask is not None
         self.serial += fresh
-        batch = self._batch(turn)
-        self.log.batches.append(batch)
+        events = self._tell(turn)
         self.chosen.append(Chosen(option, ask.seat, by))
         after, self._taught = table.pending, None
         if before is None or after is None or after.seat != ask.seat or _used(table.nature) != luck:
             self._back.clear()  # this choice stands, and with it all before
         else:
             self._back.append((before, ask.options[option]))
-        self._note_moments(bool(batch.events))
+        self._note_moments(bool(events))
         return Entry("choice", ask.seat, option, by)
 
-    def _batch(self, turn: int) -> Batch:
-        batch = Batch(tuple(self._heard), turn)
+    def _tell(self, turn: int) -> tuple[Event, ...]:
+        """What has happened since the last question, in a turn with that number, noted for all to read."""
+        events = tuple(self._heard)
         self._heard.clear()
-        return batch
+        self.log.add(Batch(events, turn))
+        self.chart.add(events)
+        return events
 
     def _note_moments(self, something_happened: bool) -> None:
         """Whoever could see a difference has a new moment. What happens is always seen, if not always all of it."""
@@ -262,8 +266,10 @@ class Course:
         self._taught = None
         left = len(self.chosen)
         self.log = self.log.until(left + 1)
-        for reader, moments in self.moments.items():
-            self.moments[reader] = [at for at in moments if at <= left]
+        self.chart.until(left + 1, self.table.state.vp)
+        for moments in self.moments.values():
+            while moments[-1] > left:
+                moments.pop()
         self._last = self.table.state.copy()
         return Entry("undo", seat, left)
 
@@ -279,8 +285,8 @@ class Course:
         return bisect_right(self.moments[reader], choices) - 1
 
     def past(self, choices: int) -> Table[State]:
-        """The table after that many choices."""
-        return Table.replay(ROOT, self.table.journal, upto=choices)
+        """The table after that many choices; for a thread. LawboundError if they were taken back meanwhile."""
+        return self.table.past(choices)
 
     def picture(self) -> Picture:
         """What there is to see now."""
@@ -309,12 +315,11 @@ class Course:
 
     def _ending(self) -> Ending:
         state, seed = self.table.state, self.table.journal.seed
-        won = [event for event in self.log.batches[-1].events if event.name in ENDINGS]
         return Ending(
             winners=tuple([seat for seat in range(len(self.seats)) if state.winners >> seat & 1]),
             points=tuple(state.vp),
-            chart=chart(self.start, self.log.batches, state),
-            won=won[-1] if won else None,
+            chart=self.chart.rows(state),
+            won=self.chart.won,
             seed=seed or "",
             commitment="" if seed is None else commitment(seed),
         )
@@ -332,16 +337,3 @@ def naming_box(box: Box, seats: Sequence[SeatRecord]) -> Box:
     if any(names):
         setup["names"] = names
     return box if setup == box.setup else Box(setup, box.map, box.deck, list(box.players))
-
-
-def chart(start: State, batches: Iterable[Batch], end: State) -> tuple[tuple[int, ...], ...]:
-    """Points by seat after each turn: from turn 0, or from the position that the game started from, to the end."""
-    points = list(start.vp)
-    rows: list[tuple[int, ...]] = [tuple(points)] if start.turns else []
-    for batch in batches:
-        for event in batch.events:
-            if event.name in ("scored", "lost points"):
-                points[event.args[0]] = event.args[2]
-            elif event.name == "turn":
-                rows.append(tuple(points))
-    return (*rows, tuple(end.vp))

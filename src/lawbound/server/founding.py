@@ -20,7 +20,7 @@ from lawbound.root.state import SETTING_UP, State
 from lawbound.server.course import Reader
 from lawbound.server.messages import CreatedGame, NewGame
 from lawbound.server.problems import Refused
-from lawbound.server.store import Entry, GameRecord, LinkRecord, SeatRecord
+from lawbound.server.store import GameRecord, LinkRecord, SeatRecord
 
 SETTINGS: Final = (
     "map",
@@ -181,8 +181,11 @@ def own_seat(record: GameRecord, state: State) -> Seat | None:
 # A journal that somebody brought
 
 
-def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[Entry]]:
-    """A game to look at. Refused says what is wrong with the journal."""
+def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
+    """A game to look at, and its choices: numbers, which come quickly from another process, however many they are.
+
+    Refused says what is wrong with the journal.
+    """
     try:
         saved = read(text)
         journal = saved.journal
@@ -206,7 +209,7 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[Entry]]:
         raise Refused("bad-journal", message="server-wrong-result")
     record = found(journal.setup, seats_of(journal.setup, table.state), journal.seed or "", "replay")
     record = GameRecord(**{**vars(record), "ask_forced": journal.ask_forced})
-    return record, [Entry("choice", 0, entry) for entry in journal.entries]
+    return record, journal.entries
 
 
 def check_position(position: object) -> None:

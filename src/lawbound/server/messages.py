@@ -6,6 +6,7 @@ and the tests check outgoing ones. Texts are in the reader's language, and every
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import BeforeValidator, Field
@@ -290,7 +291,7 @@ class Outcome(TypedDict):
     article: str
     seed: str
     commitment: str
-    chart: list[list[int]]  # points by seat after each turn, from turn 0
+    chart: Sequence[Sequence[int]]  # points by seat after each turn, from turn 0
 
 
 # --- From the server ---

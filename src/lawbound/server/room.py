@@ -9,30 +9,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from lawbound.kernel import IllegalChoice, LawboundError, Seat, commitment
+from lawbound.kernel.fairness import AuditReport
 from lawbound.present.speech import language
 from lawbound.root.state import State
 from lawbound.server import compose, face
 from lawbound.server.compose import Core
-from lawbound.server.course import FORCED, Course, Picture, Reader
-from lawbound.server.log import Log
+from lawbound.server.course import FORCED, Chosen, Course, Picture, Reader
+from lawbound.server.house import House, store_refusal
 from lawbound.server.messages import AckMessage, HistoryMessage, SeatsMessage
-from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
 from lawbound.server.reel import Reel
-from lawbound.server.settings import Settings
-from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, Store, StoreError
-from lawbound.server.thinkers import Allowance, Thinkers, game_of
-from lawbound.server.workers import Workers
-from lawbound.server.writer import Writer
+from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, StoreError
+from lawbound.server.thinkers import Allowance, game_of
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +37,8 @@ T = TypeVar("T")
 
 PAST_STATES = 32
 """How many earlier states a room remembers for those who leaf through its history."""
+TABLES = 32
+"""How many tables, as they were told, a room remembers for those who look with the same eyes."""
 TRY_AGAIN_SECONDS = 2.0
 ALLOWANCE_SECONDS = 1.0
 """So often a game that has thought enough for now looks whether anybody still waits."""
@@ -61,37 +60,6 @@ class Guest(Protocol):
     def leave(self, why: Refused) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
-class House:
-    """What all rooms share."""
-
-    settings: Settings
-    store: Store
-    writer: Writer
-    metrics: Metrics
-    readers: ThreadPoolExecutor  # the store and the past
-    hands: ThreadPoolExecutor  # choices of computer players, while somebody waits for them,
-    spare_hands: ThreadPoolExecutor  # and while nobody does
-    pulse: ThreadPoolExecutor  # whether all is well: that waits for nothing else
-    workers: Workers  # whatever may take long
-    thinkers: Thinkers  # computer players
-    closing: threading.Event  # nothing that takes long is wanted any more
-
-    def is_open(self) -> bool:
-        return not self.closing.is_set()
-
-    async def load(self, work: Callable[[], T], by: ThreadPoolExecutor | None = None) -> T:
-        """Do that in a thread; what the store says becomes a refusal."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(by or self.readers, work)
-        except StoreError as error:
-            raise store_refusal(error) from error
-
-
-def store_refusal(error: StoreError) -> Refused:
-    return Refused("store", message=error.message)
-
-
 class Room:
     """One live game."""
 
@@ -106,8 +74,10 @@ class Room:
         self._lock = asyncio.Lock()
         self._stale = False  # the course may hold what is not stored, or not hold what is
         self._cores: dict[tuple[Reader, str], Core] = {}
+        self._tables: dict[tuple[Reader, str, int, int], asyncio.Future[str]] = {}
         self._past: dict[int, State] = {}
-        self._reel: tuple[Log, Reel] | None = None  # what was told when it was made, and the game line by line
+        self._reel: Reel | None = None  # what was looked at last, line by line
+        self.checked: AuditReport | None = None  # once somebody has asked, in a game that is over
         self._thinking: asyncio.Task[None] | None = None
         self._face: asyncio.Task[None] | None = None  # answers for a person who is asked for show
         self._changes: set[asyncio.Task[Any]] = set()
@@ -167,8 +137,9 @@ class Room:
                 raise Refused("not-your-turn")
             if len(self.course.chosen) >= self.house.settings.longest_game:
                 raise Refused("too-long", n=self.house.settings.longest_game)
+            course = self.course
             with self._by_the_rules():
-                entries = [self.course.choose(option)]
+                entries = [await self.house.play(lambda: course.choose(option))]
             if self.course.quick:  # whoever thinks does so when this choice is stored and shown
                 entries += await self._quick(self.house.hands)
             await self._store(entries)
@@ -183,7 +154,7 @@ class Room:
             if guest.link.seat is None or self.course.can_undo != guest.link.seat:
                 raise Refused("cannot-undo")
             with self._by_the_rules():
-                entries = [self.course.undo()]
+                entries = [await self.house.play(self.course.undo)]
             await self._store(entries)
             self._past = {at: state for at, state in self._past.items() if at <= len(self.course.chosen)}
             guest.tell(ack(self.course.question))
@@ -250,13 +221,9 @@ class Room:
         """After something went wrong: play what is stored."""
         if not self._stale:
             return
-        id, store = self.record.id, self.house.store
-        course, length = await self.house.load(lambda: load_course(store, id, self.house.is_open))
-        same = 0
-        for mine, theirs in zip(self.course.chosen, course.chosen, strict=False):
-            if mine.option != theirs.option:
-                break
-            same += 1
+        course, length = await load_course(self.house, self.record.id)
+        mine = self.course.chosen
+        same = await self.house.replay(lambda: alike(mine, course.chosen))
         self.course, self.length, self._stale = course, length, False
         self._past = {at: state for at, state in self._past.items() if at <= same}
         self._changed_elsewhere(unchanged=same)
@@ -266,10 +233,13 @@ class Room:
         async with self._lock:
             if length <= self.length:
                 return
-            id, store, since = self.record.id, self.house.store, self.length
+            id, store, since, course = self.record.id, self.house.store, self.length, self.course
             if not self._stale:
                 entries, record = await self.house.load(lambda: (store.entries(id, since), store.find(id)))
-                if record is not None and self.course.follow(record, entries):
+                followed = record is not None and await self.house.replay(
+                    lambda: course.follow(record, entries), len(entries)
+                )
+                if followed:
                     self.length += len(entries)
                     self._changed_elsewhere()
                     return
@@ -414,8 +384,9 @@ class Room:
         """Show what is stored; after taking back, the log of the first `unchanged` choices is still what it was."""
         self.picture = self.course.picture()
         self._cores.clear()
+        self._tables.clear()
         if unchanged is not None:
-            lines = self.picture.log.lines(self.picture.state, unchanged + 1)
+            lines = self.picture.log.lines(unchanged + 1)
             for guest in self.guests:
                 guest.forget_log(lines)
         for guest in self.guests:
@@ -429,19 +400,54 @@ class Room:
             self._cores[key] = compose.core(self.picture, reader)
         return self._cores[key]
 
+    async def look_closely(self, reader: Reader) -> None:
+        """Compose the table for new eyes, which see everything for the first time, where that holds up nobody."""
+        key, picture = (reader, language()), self.picture
+        if key not in self._cores:
+            core = await self.house.compose(partial(compose.core, picture, reader))
+            if picture is self.picture:
+                self._cores[key] = core
+
+    async def table(self, reader: Reader, first: int, end: int, at_once: bool) -> str:
+        """The table for these eyes in the language spoken now, with those lines of the log, as it is told.
+
+        Made once for all who look so; at once, or when it is its turn among what people ask for.
+        """
+        key = (reader, language(), first, end)
+        told = self._tables.get(key)
+        if told is None:
+            make = partial(compose.told, self.picture, reader, first, end, self.core(reader))
+            if at_once:
+                told = asyncio.get_running_loop().create_future()
+                told.set_result(make())
+            else:
+                told = asyncio.ensure_future(self.house.compose(make))
+            if len(self._tables) >= TABLES:
+                self._tables.pop(next(iter(self._tables)))
+            self._tables[key] = told
+        try:
+            return await asyncio.shield(told)  # others may wait for it, too
+        except Exception:
+            self._tables.pop(key, None)
+            raise
+
     async def history(self, reader: Reader, moment: int) -> HistoryMessage:
         """The table as it was; what these eyes could not see then they do not see now."""
         picture, at = self.picture, self.at_moment(reader, moment)
         if at not in self._past:
             course = self.course
-            state = (await self.house.load(lambda: course.past(at))).state
+            try:
+                state = (await self.house.replay(lambda: course.past(at))).state
+            except LawboundError:  # taken back meanwhile
+                raise Refused("no-such-moment", moment=moment) from None
             if self.picture.log is picture.log:  # nothing was taken back meanwhile
                 if len(self._past) >= PAST_STATES:
                     self._past.pop(next(iter(self._past)))
                 self._past[at] = state
         else:
             state = self._past[at]
-        return compose.history_message(picture, state.copy(), reader, moment, at + 1)
+        copy = state.copy()
+        return await self.house.compose(lambda: compose.history_message(picture, copy, reader, moment, at + 1))
 
     async def look(self, reader: Reader, line: int) -> HistoryMessage:
         """The table as it was when that line of the log had just been written: for those who watch a game of others.
@@ -451,16 +457,16 @@ class Room:
         picture, course = self.picture, self.course
         if not picture.open and any([seat.kind == "person" for seat in self.seats]):
             raise Refused("not-over")
-        reached = picture.log.reached(picture.state, picture.batches, line)
+        reached = picture.log.reached(picture.batches, line)
         if reached is None:
             raise Refused("no-such-line", line=line)
-        known = self._reel
-        if known is None or known[0] is not picture.log or known[1].choices < reached.choices:
-            choices = picture.batches - 1
-            known = picture.log, await self.house.load(lambda: Reel(course.table.journal, choices))
-            self._reel = known
-        moment = course.moment_of(reader, reached.choices)
-        return compose.look_message(picture, known[1].at(reached.events), reader, moment, line)
+        reel = self._reel
+        if reel is None or not reel.shows(picture.log, reached.choices):
+            table, choices = course.table, picture.batches - 1
+            reel = await self.house.replay(lambda: Reel(table, picture.log, reached.choices, choices))
+            self._reel = reel
+        state, moment = reel.at(reached.events), course.moment_of(reader, reached.choices)
+        return await self.house.compose(lambda: compose.look_message(picture, state, reader, moment, line))
 
     def at_moment(self, reader: Reader, moment: int) -> int:
         """How many choices had been made at that moment of this reader."""
@@ -509,16 +515,22 @@ def ack(question: str) -> AckMessage:
     return {"type": "ack", "question": question}
 
 
-def load_course(store: Store, game: str, wanted: Callable[[], bool] = lambda: True) -> tuple[Course, int]:
-    """The game as it is stored, and how long that is. For a thread.
+def alike(mine: Sequence[Chosen], theirs: Sequence[Chosen]) -> int:
+    """How many choices both games have in common."""
+    pairs = zip(mine, theirs, strict=False)
+    return next((n for n, (one, other) in enumerate(pairs) if one.option != other.option), min(len(mine), len(theirs)))
+
+
+async def load_course(house: House, game: str) -> tuple[Course, int]:
+    """The game as it is stored, and how long that is.
 
     Entries first: whatever is appended in between will be heard of, but seats and links are not told again.
     """
-    entries = store.entries(game)
-    record = store.find(game)
+    store = house.store
+    entries, record = await house.load(lambda: (store.entries(game), store.find(game)))
     if record is None:
         raise Refused("no-such-game")
     try:
-        return Course(record, entries, wanted), len(entries)
+        return await house.replay(lambda: Course(record, entries, house.is_open), len(entries)), len(entries)
     except LawboundError as error:
         raise Refused("unplayable", reason=str(error)) from error

@@ -51,6 +51,8 @@ class Settings:
     messages_at_once: int = 100
     games_per_minute: float = 60
     games_at_once: int = 30
+    checks_per_minute: float = 20  # journals and audits of whole games, for one address
+    checks_at_once: int = 10
     refusals_before_closing: int = 50  # of a connection that sends too fast, or what is not even JSON
     connections_per_game: int = 100
     unsent_messages: int = 200  # answers that wait for a reader who does not read,

@@ -45,6 +45,7 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
         if not same_origin(socket.headers):
             raise Refused("foreign-origin", closing=True)
         hello = await _hello(socket, hall)
+        await hall.can_speak()
         language = hello["lang"]
         async with hall.room(game) as room:
             link = link_of(room.record, hello["token"])
@@ -204,7 +205,7 @@ class Connection:
             if self._look:
                 self._look = False
                 try:
-                    text = self._table()
+                    text = await self._table()
                 except Exception:
                     log.exception("The table of game %s could not be told.", self._room.record.id)
                     await self._end(Refused("internal", closing=True))
@@ -221,17 +222,25 @@ class Connection:
             self._too_slow.set()
             await asyncio.Event().wait()  # until the connection is ended
 
-    def _table(self) -> str | None:
-        """The table, if it is not what was sent last."""
+    async def _table(self) -> str | None:
+        """The table, if it is not what was sent last; many lines of the log come in several messages.
+
+        What just happened is told at once; for much to read, as after hello, people wait for one another.
+        """
         room = self._room
         with speaking(self._language):
-            core = room.core(self._reader)
-            lines = compose.lines(room.picture)
-            if core == self._last and lines == self._lines:
+            if self._last is None:
+                await room.look_closely(self._reader)
+            reader, first = self._reader, self._lines
+            core, lines = room.core(reader), compose.lines(room.picture)
+            if core == self._last and lines == first:
                 return None
-            message = compose.table_message(room.picture, self._reader, self._lines, core)
-            self._last, self._lines = core, lines
-            return compose.encode(message)
+            end = min(lines, first + compose.MOST_LINES)
+            at_once = self._last is not None and end - first <= compose.NEWEST_LINES
+            self._last, self._lines = core, end  # before anything is waited for: it may have to be told anew meanwhile
+            if end < lines:
+                self.look_again()
+            return await room.table(reader, first, end, at_once)
 
     async def _end(self, why: Refused) -> None:
         self._room.house.metrics.errors.labels(why.code).inc()
@@ -290,13 +299,14 @@ class Connection:
             self._language = message["lang"]
             self._start_afresh()
             return None
+        picture, reader, read = room.picture, self._reader, room.house.compose
         with speaking(self._language):
             if kind == "why":
-                return compose.why_message(room.picture, self._reader)
+                return await read(lambda: compose.why_message(picture, reader))
             if kind == "trace":
-                return compose.trace_message(room.picture, self._reader, message["line"])
+                return await read(lambda: compose.trace_message(picture, reader, message["line"]))
             if kind == "log":
-                return compose.earlier_log(room.picture, self._reader, message["before"])
+                return await read(lambda: compose.earlier_log(picture, reader, message["before"]))
             if kind == "look":
                 return await room.look(self._reader, message["line"])
             return await room.history(self._reader, message["moment"])

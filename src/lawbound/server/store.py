@@ -89,6 +89,13 @@ class Append:
     links: tuple[LinkRecord, ...] | None = None
 
 
+def _rows(game: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"game": game, "seq": seq, "kind": entry.kind, "seat": entry.seat, "value": entry.value, "note": entry.note}
+        for seq, entry in enumerate(entries, first)
+    ]
+
+
 class _Head:
     """What an append changes of a game besides adding entries."""
 
@@ -101,9 +108,7 @@ class _Head:
 
     def take(self, append: Append) -> list[dict[str, Any]]:
         """The rows of these entries."""
-        rows = [
-            {"game": append.game, "seq": self.length + n, **asdict(entry)} for n, entry in enumerate(append.entries)
-        ]
+        rows = _rows(append.game, self.length, append.entries)
         self.length += len(rows)
         for entry in append.entries:
             if entry.kind == "seat":
@@ -160,7 +165,7 @@ class Store:
             "links": [asdict(link) for link in record.links],
             "length": len(entries),
         }
-        rows = [{"game": record.id, "seq": seq, **asdict(entry)} for seq, entry in enumerate(entries)]
+        rows = _rows(record.id, 0, entries)
         try:
             with plainly(), self._writing.begin() as db:
                 db.execute(insert(games), row)
