@@ -73,10 +73,17 @@ def serve(store: str) -> None:
     from lawbound.server.settings import Settings
 
     settings = Settings(
-        store=store, games_per_minute=1e6, games_at_once=10**6, messages_per_second=1e6, messages_at_once=10**6
+        store=store,
+        games_per_minute=1e6,
+        games_at_once=10**6,
+        messages_per_second=1e6,
+        messages_at_once=10**6,
+        requests_at_once=10**6,
+        connections_per_address=10**6,
     )
     listening = listen("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), **server_settings()))
+    app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, **server_settings(app)))
     search_garbage_seldom()
     take_turns_often()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)  # from here on connections wait to be accepted

@@ -50,10 +50,14 @@ class Guest:
         self.link = link
         self.told: list[Any] = []
         self.looked = 0
+        self.looked_around = 0
         self.left: Refused | None = None
 
     def tell(self, message: object) -> None:
         self.told.append(message)
+
+    def look_around(self) -> None:
+        self.looked_around += 1
 
     def look_again(self) -> None:
         self.looked += 1

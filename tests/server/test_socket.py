@@ -382,7 +382,7 @@ def test_a_giant_message_ends_the_connection_but_not_the_game(server: Running) -
 
 
 def test_a_game_has_room_for_so_many(tmp_path: Path) -> None:
-    with running(tmp_path, connections_per_game=3) as server:
+    with running(tmp_path, spectators_per_game=3) as server:
         created = server.create(SOLO)
         inside = [server.play(created, "spectator") for _ in range(3)]
         assert greeting(server, created["game"], token=token_of(created, "spectator")).gone()["code"] == "full"

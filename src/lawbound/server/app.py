@@ -13,7 +13,6 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Route
-from starlette.types import Scope
 
 from lawbound import __version__
 from lawbound.present.catalogue import Catalogue, catalogue
@@ -24,14 +23,15 @@ from lawbound.server.answers import GameId, Lang, SeatNumber, TheHall, Token, re
 from lawbound.server.client_files import ClientFiles
 from lawbound.server.compose import encode
 from lawbound.server.compression import Compression
+from lawbound.server.door import Door
 from lawbound.server.hall import Hall, link_of, reader_of
 from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, Practice, ReplaceSeat
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
-from lawbound.server.security import Buckets, Guard, language_of, refusal
+from lawbound.server.security import Buckets, Guard, address_of, language_of, refusal
 from lawbound.server.settings import Settings, default_store
-from lawbound.server.socket import converse
-from lawbound.server.store import Store
+from lawbound.server.socket import Desk, converse
+from lawbound.server.store import Store, StoreError
 
 STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
 
@@ -43,9 +43,16 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings, store or Store.open(settings.store or default_store()), metrics)
+        kept = store or Store.open(settings.store or default_store())
+        try:
+            kept.claim()
+        except StoreError:
+            kept.close()
+            raise
+        hall = Hall(settings, kept, metrics)
         await hall.open()
         app.state.hall = hall
+        app.state.desk = Desk()
         try:
             yield
         finally:
@@ -62,7 +69,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     )
     app.state.settings = settings
     app.state.metrics = metrics
+    app.state.door = Door(settings, metrics)
     app.state.newcomers = Buckets(settings.games_per_minute / 60, settings.games_at_once)
+    app.state.handovers = Buckets(settings.seats_per_minute / 60, settings.seats_at_once)
     app.state.files = ClientFiles(settings.client)
     app.add_middleware(Compression)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
@@ -102,11 +111,6 @@ def _answer_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, unknown)
     app.add_exception_handler(Exception, failed)
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
 
 
 def _add_routes(app: FastAPI) -> None:
@@ -149,7 +153,7 @@ def _add_routes(app: FastAPI) -> None:
         responses=refusals("bad-request", "bad-setup", "foreign-origin", "too-large", "too-fast", "store"),
     )
     async def new_game(hall: TheHall, request: Request, wishes: NewGame) -> CreatedGame:
-        request.app.state.newcomers.take(_address(request.scope))
+        request.app.state.newcomers.take(address_of(request.scope))
         return await hall.create(wishes)
 
     @app.get(
@@ -168,10 +172,14 @@ def _add_routes(app: FastAPI) -> None:
         summary="Hand a seat to a computer player or to another person",
         responses=refusals(
             *("not-invited", "not-host", "foreign-origin", "no-such-game", "no-such-seat", "bot-seat", "over"),
-            *("replay", "stale", "unplayable", "bad-request", "bad-setup", "too-large", "store"),
+            *("replay", "stale", "unplayable", "bad-request", "bad-setup", "too-large", "too-long", "too-fast"),
+            "store",
         ),
     )
-    async def replace_seat(hall: TheHall, game: GameId, seat: SeatNumber, token: Token, wish: ReplaceSeat) -> GameInfo:
+    async def replace_seat(
+        hall: TheHall, request: Request, game: GameId, seat: SeatNumber, token: Token, wish: ReplaceSeat
+    ) -> GameInfo:
+        request.app.state.handovers.take(address_of(request.scope))
         async with hall.room(game) as room:
             return await halls.replace_seat(room, link_of(room.record, token), seat, wish)
 
@@ -214,7 +222,7 @@ def _add_routes(app: FastAPI) -> None:
         async with hall.room(game) as room:
             link = link_of(room.record, token)
             reader = reader_of(room, link, wish.get("seat"), "seat" in wish)
-            request.app.state.newcomers.take(_address(request.scope))
+            request.app.state.newcomers.take(address_of(request.scope))
             return await hall.practise(room, reader, wish["moment"])
 
     @app.post(
@@ -229,12 +237,12 @@ def _add_routes(app: FastAPI) -> None:
     async def new_replay(
         hall: TheHall, request: Request, journal: Annotated[str, Body(media_type="text/plain", min_length=1)]
     ) -> CreatedGame:
-        request.app.state.newcomers.take(_address(request.scope))
+        request.app.state.newcomers.take(address_of(request.scope))
         return await hall.replay(await request.body())
 
     @app.websocket(f"{game}/ws")
     async def conversation(socket: WebSocket, game: str) -> None:
-        await converse(socket, socket.app.state.hall, game)
+        await converse(socket, socket.app.state.hall, socket.app.state.desk, game)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def file(request: Request, path: str) -> Response:

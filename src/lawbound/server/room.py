@@ -49,6 +49,8 @@ class Guest(Protocol):
 
     def tell(self, message: object) -> None: ...
 
+    def look_around(self) -> None: ...
+
     def look_again(self) -> None: ...
 
     def forget_log(self, lines: int) -> None: ...
@@ -87,12 +89,13 @@ class Room:
         self.course = course
         self.length = length  # of what is stored
         self.picture: Picture = course.picture()
-        self.guests: set[Guest] = set()
+        self.guests: dict[Guest, None] = {}  # in the order of their coming
         self.users = 0  # requests and connections that hold this room
         self.last_used = monotonic()
         self._lock = asyncio.Lock()
         self._stale = False  # the course may hold what is not stored, or not hold what is
         self._cores: dict[tuple[Reader, str], Core] = {}
+        self._told: tuple[object, str] | None = None  # the table message that was made last, and for whom
         self._past: dict[int, State] = {}
         self._reel: tuple[Log, Reel] | None = None  # what was told when it was made, and the game line by line
         self._thinking: asyncio.Task[None] | None = None
@@ -187,6 +190,8 @@ class Room:
             raise Refused("replay")
         if self.course.table.pending is None:
             raise Refused("over")
+        if self.length >= self.house.settings.most_entries:  # taking back and choosing again makes no game longer
+            raise Refused("too-long", n=self.house.settings.most_entries)
 
     @contextmanager
     def _by_the_rules(self) -> Iterator[None]:
@@ -318,6 +323,7 @@ class Room:
         """Show what is stored; after taking back, the log of the first `unchanged` choices is still what it was."""
         self.picture = self.course.picture()
         self._cores.clear()
+        self._told = None
         if unchanged is not None:
             lines = self.picture.log.lines(self.picture.state, unchanged + 1)
             for guest in self.guests:
@@ -331,6 +337,14 @@ class Room:
         if key not in self._cores:
             self._cores[key] = compose.core(self.picture, reader)
         return self._cores[key]
+
+    def table(self, reader: Reader, first_line: int) -> str:
+        """The table message as it travels. Many look with the same eyes, and look at the same time."""
+        key = (reader, language(), first_line)
+        if self._told is None or self._told[0] != key:
+            message = compose.table_message(self.picture, reader, first_line, self.core(reader))
+            self._told = key, compose.encode(message)
+        return self._told[1]
 
     async def history(self, reader: Reader, moment: int) -> HistoryMessage:
         """The table as it was; what these eyes could not see then they do not see now."""
@@ -373,18 +387,29 @@ class Room:
         return at
 
     def enter(self, guest: Guest) -> None:
-        if len(self.guests) >= self.house.settings.connections_per_game:
+        """Spectators have as many places as there are. At a seat, whoever comes last has one: they are at home here."""
+        settings = self.house.settings
+        alike = [each for each in self.guests if each.link == guest.link]
+        if guest.link.role == "spectator" and len(alike) >= settings.spectators_per_game:
             raise Refused("full", closing=True)
-        self.guests.add(guest)
+        if guest.link.role != "spectator" and len(alike) >= settings.devices_per_link:
+            alike[0].leave(Refused("elsewhere", closing=True))
+            self._forget(alike[0])
+        self.guests[guest] = None
         self.house.metrics.connections.inc()
         self.tell_seats(but=guest)
         self.go_on()
 
     def exit(self, guest: Guest) -> None:
-        if guest in self.guests:
-            self.guests.discard(guest)
-            self.house.metrics.connections.dec()
+        if self._forget(guest):
             self.tell_seats()
+
+    def _forget(self, guest: Guest) -> bool:
+        if guest not in self.guests:
+            return False
+        del self.guests[guest]
+        self.house.metrics.connections.dec()
+        return True
 
     def seats_message(self) -> SeatsMessage:
         return {"type": "seats", "seats": compose.seat_statuses(self.seats, self.connected)}
@@ -394,10 +419,9 @@ class Room:
         return {guest.link.seat for guest in self.guests}
 
     def tell_seats(self, but: Guest | None = None) -> None:
-        message = self.seats_message()
         for guest in self.guests:
             if guest is not but:
-                guest.tell(message)
+                guest.look_around()
 
     def _see_off(self) -> None:
         """Whoever came by a link that has ended leaves."""
@@ -422,4 +446,5 @@ def load_course(store: Store, game: str) -> tuple[Course, int]:
     try:
         return Course(record, entries), len(entries)
     except LawboundError as error:
-        raise Refused("unplayable", reason=str(error)) from error
+        log.warning("Game %s cannot be played by these rules: %s", game, error)
+        raise Refused("unplayable") from error  # what exactly is wrong may tell what somebody is asked

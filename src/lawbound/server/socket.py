@@ -1,7 +1,8 @@
 """The conversation over a WebSocket: `hello`, then whatever the reader asks for and whatever happens.
 
-What is said goes through one queue for each connection, and the table is composed when its turn comes: whoever reads
-slowly gets fewer and newer tables, and holds up nobody.
+Reading pays for asking: the next message of a connection is looked at when the answer to the one before was taken. So
+at most one answer waits for each connection. Who is there and what lies on the table is composed when its turn comes:
+whoever reads slowly gets fewer and newer tables, and holds up nobody. Whoever reads nothing is cut off.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any, Final
 
@@ -19,12 +21,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from lawbound.present.speech import speaking
 from lawbound.server import compose
 from lawbound.server.compose import Core
-from lawbound.server.course import Reader
+from lawbound.server.course import Picture, Reader
+from lawbound.server.door import VISITOR, Visitor
 from lawbound.server.hall import Hall, link_of, reader_of
 from lawbound.server.messages import VERSION, ClientMessage, Hello
 from lawbound.server.problems import Refused
 from lawbound.server.room import Room
-from lawbound.server.security import Bucket, same_origin, wanted_language
+from lawbound.server.security import Bucket, known_host, same_origin, unknown_host, wanted_language
 from lawbound.server.store import LinkRecord
 
 log = logging.getLogger(__name__)
@@ -33,15 +36,23 @@ MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 POLICY_CLOSE: Final = 1008
 TOO_BIG_CLOSE: Final = 1009
 NORMAL_CLOSE: Final = 1000
+COMPOSED: Final[dict[str, Callable[[Picture, Reader, Any], object]]] = {
+    "why": lambda picture, reader, message: compose.why_message(picture, reader),
+    "trace": lambda picture, reader, message: compose.trace_message(picture, reader, message["line"]),
+    "log": lambda picture, reader, message: compose.earlier_log(picture, reader, message["before"]),
+}
+"""Answers that are made of what is there."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What sending to somebody who has gone raises."""
 
 
-async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
+async def converse(socket: WebSocket, hall: Hall, desk: Desk, game: str) -> None:
     """The whole life of one connection."""
     language = wanted_language(None, socket.headers.get("accept-language", ""))
     await socket.accept()
     try:
+        if not known_host(socket.headers, hall.settings.names):
+            raise unknown_host(socket.headers)
         if not same_origin(socket.headers):
             raise Refused("foreign-origin", closing=True)
         hello = await _hello(socket, hall)
@@ -49,7 +60,7 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
         async with hall.room(game) as room:
             link = link_of(room.record, hello["token"])
             reader = reader_of(room, link, hello.get("seat"), "seat" in hello)
-            await Connection(socket, room, link, reader, language).run()
+            await Connection(socket, room, desk, link, reader, language).run()
     except Refused as refused:
         await _show_out(socket, hall, language, refused)
     except WebSocketDisconnect:
@@ -113,20 +124,42 @@ class NotUnderstood(Refused):
         self.is_json = is_json
 
 
+class Desk:
+    """Where answers are composed: one at a time, and for no more than half of the time, whoever asks for how many."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Lock()
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        await self._free.acquire()
+        started = perf_counter()
+        try:
+            yield
+        finally:
+            asyncio.get_running_loop().call_later(perf_counter() - started, self._free.release)
+
+
 class Connection:
     """Somebody who has said hello."""
 
-    def __init__(self, socket: WebSocket, room: Room, link: LinkRecord, reader: Reader, language: str) -> None:
+    def __init__(
+        self, socket: WebSocket, room: Room, desk: Desk, link: LinkRecord, reader: Reader, language: str
+    ) -> None:
         self.link = link
+        self._desk = desk
         self._socket = socket
         self._room = room
         self._reader = reader
         self._language = language
+        self._visitor: Visitor | None = socket.scope.get(VISITOR)
         settings = room.house.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._patience = settings.refusals_before_closing
-        self._unsent: deque[object] = deque()
+        self._unsent: deque[object] = deque()  # answers
         self._something = asyncio.Event()
+        self._nothing = asyncio.Event()  # is left to be sent of the answers
+        self._seats = True
         self._look = True
         self._last: Core | None = None  # the table as it was sent last
         self._lines = 0  # of the log that were sent
@@ -137,8 +170,11 @@ class Connection:
 
     def tell(self, message: object) -> None:
         self._unsent.append(message)
-        if len(self._unsent) > self._room.house.settings.unsent_messages:
-            self._too_slow.set()
+        self._nothing.clear()
+        self._something.set()
+
+    def look_around(self) -> None:
+        self._seats = True
         self._something.set()
 
     def look_again(self) -> None:
@@ -159,6 +195,8 @@ class Connection:
         room = self._room
         room.enter(self)
         try:
+            if self._visitor is not None:
+                self._visitor.settle()
             self._welcome()
             tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(), self._wait_for_slowness())]
             try:
@@ -174,15 +212,16 @@ class Connection:
             room.exit(self)
 
     async def _wait_for_slowness(self) -> None:
+        """Closing would wait until they have read what was sent before, and that is what they do not do."""
         await self._too_slow.wait()
-        self._room.house.metrics.errors.labels("too-slow").inc()
+        if self._visitor is None or self._visitor.end():
+            self._room.house.metrics.errors.labels("too-slow").inc()
 
     def _welcome(self) -> None:
         """The first three messages; the log begins with its newest lines."""
         room = self._room
         with speaking(self._language):
             self.tell(compose.welcome_message(room.record, room.picture, self.link, room.commitment))
-        self.tell(room.seats_message())
         self._start_afresh()
 
     def _start_afresh(self) -> None:
@@ -192,19 +231,27 @@ class Connection:
         self.look_again()
 
     async def _speak(self) -> None:
-        """Send what there is to say, in its order; the table comes after the answers."""
+        """Send what there is to say: answers in their order, then who is there, then the table."""
         while True:
             await self._something.wait()
             self._something.clear()
             while self._unsent:
                 await self._send(compose.encode(self._unsent.popleft()))
+            self._nothing.set()
             if self._leaving is not None:
                 await self._end(self._leaving)
                 return
+            if self._seats:
+                self._seats = False
+                await self._send(compose.encode(self._room.seats_message()))
             if self._look:
                 self._look = False
                 try:
-                    text = self._table()
+                    if self._last is None:  # the whole table, with much of the log
+                        async with self._desk.turn():
+                            text = self._table()
+                    else:
+                        text = self._table()
                 except Exception:
                     log.exception("The table of game %s could not be told.", self._room.record.id)
                     await self._end(Refused("internal", closing=True))
@@ -213,10 +260,12 @@ class Connection:
                     await self._send(text)
 
     async def _send(self, text: str) -> None:
-        """Whoever takes nothing for long is let go: closing alone would wait for them to take what was sent before."""
+        """Until they have taken most of it; whoever takes nothing for long is let go."""
         try:
             async with asyncio.timeout(self._room.house.settings.unread_seconds):
                 await self._socket.send_text(text)
+                if self._visitor is not None:
+                    await self._visitor.has_read()
         except TimeoutError:
             self._too_slow.set()
             await asyncio.Event().wait()  # until the connection is ended
@@ -229,9 +278,9 @@ class Connection:
             lines = compose.lines(room.picture)
             if core == self._last and lines == self._lines:
                 return None
-            message = compose.table_message(room.picture, self._reader, self._lines, core)
+            text = room.table(self._reader, self._lines)
             self._last, self._lines = core, lines
-            return compose.encode(message)
+            return text
 
     async def _end(self, why: Refused) -> None:
         self._room.house.metrics.errors.labels(why.code).inc()
@@ -243,6 +292,7 @@ class Connection:
     async def _listen(self) -> None:
         """Answer every message; whatever is wrong with one, the game and the connection go on."""
         while True:
+            await self._nothing.wait()
             text = await _text(self._socket)
             if self._leaving is not None:
                 continue
@@ -290,13 +340,11 @@ class Connection:
             self._language = message["lang"]
             self._start_afresh()
             return None
+        if kind in COMPOSED:
+            async with self._desk.turn():
+                with speaking(self._language):
+                    return COMPOSED[kind](room.picture, self._reader, message)
         with speaking(self._language):
-            if kind == "why":
-                return compose.why_message(room.picture, self._reader)
-            if kind == "trace":
-                return compose.trace_message(room.picture, self._reader, message["line"])
-            if kind == "log":
-                return compose.earlier_log(room.picture, self._reader, message["before"])
             if kind == "look":
                 return await room.look(self._reader, message["line"])
             return await room.history(self._reader, message["moment"])

@@ -18,8 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from lawbound.present.speech import Name
 from lawbound.server.store_errors import Behind, StoreError, plainly
 from lawbound.server.store_listen import NOTIFY, Listener, notice
+from lawbound.server.store_lock import Claim
 from lawbound.server.store_schema import entries as entry_table
-from lawbound.server.store_schema import games, open_engine, schema
+from lawbound.server.store_schema import games, open_engine, schema, sqlite_file
 
 __all__ = ["Append", "Behind", "Entry", "GameRecord", "LinkRecord", "SeatRecord", "Store", "StoreError"]
 
@@ -145,11 +146,18 @@ class Store:
         # One statement needs no transaction around it, but SQLite's are begun by us.
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self._tells else engine
         self._listeners: list[Listener] = []
+        self._claim: Claim | None = None
 
     @staticmethod
     def open(url: str) -> Store:
         """The store at `sqlite:///path/file.db`, a plain path, or `postgresql://...`; made if there is none yet."""
         return Store(open_engine(url))
+
+    def claim(self) -> None:
+        """Be the one server of this file, until it is closed; StoreError if another is. PostgreSQL has many servers."""
+        file = sqlite_file(self._engine)
+        if self._claim is None and file is not None:
+            self._claim = Claim(file)
 
     def create(self, record: GameRecord, entries: Sequence[Entry] = ()) -> None:
         """Store a new game, with the entries that it starts with."""
@@ -268,3 +276,6 @@ class Store:
         for listener in self._listeners:
             listener.stop()
         self._engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None

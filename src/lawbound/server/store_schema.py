@@ -138,6 +138,15 @@ def _sqlite(where: URL) -> Engine:
     return engine
 
 
+def sqlite_file(engine: Engine) -> Path | None:
+    """The file of an SQLite store."""
+    if engine.dialect.name != "sqlite":
+        return None
+    with engine.connect() as db:  # SQLite knows best which file its own notation of addresses means
+        name = db.exec_driver_sql("PRAGMA database_list").first()
+    return Path(name[2]) if name is not None and name[2] else None
+
+
 def _postgres(where: URL) -> Engine:
     own = {key: value for key, value in POSTGRES.items() if key not in where.query}
     engine = create_engine(
