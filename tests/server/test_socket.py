@@ -47,7 +47,8 @@ def test_a_hello_is_answered_with_welcome_seats_and_table(server: Running) -> No
     ann = server.play(created)
     assert [message["type"] for message in ann.heard] == ["welcome", "seats", "table"]
     welcome, seats, table = ann.heard
-    assert welcome["commitment"] == created["commitment"] == commitment("solo")
+    assert welcome["commitment"] == created["commitment"] != commitment("solo")
+    assert welcome["named_seed"] is True
     assert (welcome["role"], welcome["seat"], welcome["practice"], welcome["replay"]) == ("seat", 0, False, False)
     assert welcome["title"] == "Autumn map: Marquise, Eyrie, Alliance and Vagabond"
     assert [(seat["kind"], seat["name"], seat["connected"]) for seat in seats["seats"]] == [
@@ -154,7 +155,7 @@ def test_two_people_play_a_game_to_its_end(server: Running) -> None:
     assert ann.table["outcome"] == bob.table["outcome"]
     outcome = ann.table["outcome"]
     assert outcome["winners"] and outcome["seed"] == "friends"
-    assert outcome["commitment"] == commitment("friends")
+    assert outcome["commitment"] == commitment("friends", outcome["salt"]) != commitment("friends")
     assert outcome["chart"][-1] == outcome["points"]
     assert ann.table["scene"] != bob.table["scene"]  # each still sees their own hand
     ann.say("speak", lang="en", seat=1)

@@ -5,7 +5,7 @@ from lawbound.kernel.errors import BadScript, BadSetup, GameOver, IllegalChoice,
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, State
 from lawbound.kernel.journal import Journal
-from lawbound.kernel.nature import Asked, Nature, Scripted, Seeded, commitment, new_seed
+from lawbound.kernel.nature import Asked, Nature, Scripted, Seeded, commitment, new_salt, new_seed
 from lawbound.kernel.table import Table
 from lawbound.kernel.view import View
 
@@ -37,5 +37,6 @@ __all__ = [
     "View",
     "Word",
     "commitment",
+    "new_salt",
     "new_seed",
 ]

@@ -13,7 +13,7 @@ from hashlib import blake2s
 from time import monotonic
 from typing import Any, Final
 
-from lawbound.kernel import Ask, Event, Journal, Nature, Seat, Seeded, Table, commitment
+from lawbound.kernel import Ask, Event, Journal, Nature, Seat, Seeded, Table
 from lawbound.players import PLAYERS
 from lawbound.players import find as find_player
 from lawbound.present.scene import Seated
@@ -48,6 +48,7 @@ class Ending:
     chart: tuple[tuple[int, ...], ...]  # points by seat after each turn
     won: Event | None
     seed: str
+    salt: str
     commitment: str
 
 
@@ -77,13 +78,14 @@ class Course:
         self.serial = 0  # how often somebody chose or took back: what the ids of questions are made from
         self.chosen: list[Chosen] = []
         self._heard: list[Event] = []
-        journal = Journal(record.game, record.setup, record.seed or None, record.ask_forced)  # no seed: recorded luck
+        seed = record.seed or None  # no seed: recorded luck
+        journal = Journal(record.game, record.setup, seed, record.ask_forced, salt=record.salt)
         self.start = ROOT.start(record.setup)
         self.table: Table[State] = Table.replay(ROOT, journal, listener=self._heard.append)
         self.log = Log([self._batch(self.start.turns)])
         self.moments: dict[Reader, list[int]] = {seat: [0] for seat in (None, *range(len(self.seats)))}
         self._last = self.table.state.copy()
-        self._key = blake2s(f"lawbound questions {record.id} {record.seed}".encode()).digest()
+        self._key = blake2s(f"lawbound questions {record.id} {record.secret}".encode()).digest()
         for option, by in self._fold(entries):
             self.choose(option, by, fresh=False)
 
@@ -242,15 +244,16 @@ class Course:
         return blake2s(self.serial.to_bytes(8, "little"), key=self._key, digest_size=12).hexdigest()
 
     def _ending(self) -> Ending:
-        state, seed = self.table.state, self.table.journal.seed
+        state, journal = self.table.state, self.table.journal
         won = [event for batch in self.log.batches for event in batch.events if event.name == "won"]
         return Ending(
             winners=tuple([seat for seat in range(len(self.seats)) if state.winners >> seat & 1]),
             points=tuple(state.vp),
             chart=chart(self.start, self.log.batches, state),
             won=won[-1] if won else None,
-            seed=seed or "",
-            commitment="" if seed is None else commitment(seed),
+            seed=journal.seed or "",
+            salt=journal.salt,
+            commitment=journal.commitment or "",
         )
 
 

@@ -317,6 +317,8 @@ class SocketVisit(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Pings are answered below the conversation, so nobody there sees that the answers are not read."""
+        if self.transport.is_closing():
+            return
         super().handle_ping()
         if self.transport.get_write_buffer_size() > PONGS:
             self._end()

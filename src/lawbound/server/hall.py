@@ -9,11 +9,12 @@ import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from time import monotonic
 from typing import Final
 
 from lawbound import games
-from lawbound.kernel import Seat, commitment
+from lawbound.kernel import Seat
 from lawbound.kernel.fairness import audit
 from lawbound.kernel.journal_text import read, save
 from lawbound.locales import LANGUAGES
@@ -56,7 +57,7 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop_listening: Callable[[], None] = lambda: None
         self._tried = asyncio.Lock()  # to write
-        self._tried_at = -READY_SECONDS
+        self._tried_at = -inf
         self._not_ready: Refused | None = None
 
     # Opening and closing
@@ -177,7 +178,7 @@ class Hall:
         store = self.house.store
         await self.house.load(lambda: store.create(record, entries or ()))
         self.metrics.created.labels(record.kind).inc()
-        return founding.created(record, commitment(record.seed) if record.seed else "")
+        return founding.created(record)
 
     async def healthy(self) -> None:
         """Refused if the store cannot be read."""
@@ -244,7 +245,8 @@ def game_info(room: Room, link: LinkRecord) -> GameInfo:
         "replay": record.kind == "replay",
         "over": room.picture.ending is not None,
         "map": state.box.map.name,
-        "commitment": room.commitment,
+        "commitment": record.commitment,
+        "named_seed": record.named_seed,
         "created": record.created.isoformat(timespec="seconds"),
         "seats": [
             {
@@ -285,5 +287,5 @@ def journal_text(room: Room) -> str:
 def audit_of(room: Room) -> Audit:
     if not room.picture.open:
         raise Refused("not-over")
-    report = audit(read(journal_text(room)), games.find, room.commitment or None)
-    return compose.audit_message(report, len(room.course.chosen), room.commitment)
+    report = audit(read(journal_text(room)), games.find, room.record.commitment or None)
+    return compose.audit_message(report, len(room.course.chosen), room.record.commitment)

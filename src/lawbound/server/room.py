@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Protocol, TypeVar
 
-from lawbound.kernel import IllegalChoice, LawboundError, Seat, commitment
+from lawbound.kernel import IllegalChoice, LawboundError, Seat
 from lawbound.present.speech import language
 from lawbound.root.state import State
 from lawbound.server import compose
@@ -108,11 +108,6 @@ class Room:
     @property
     def seats(self) -> list[SeatRecord]:
         return self.course.seats
-
-    @property
-    def commitment(self) -> str:
-        seed = self.record.seed
-        return commitment(seed) if seed else ""
 
     @property
     def busy(self) -> bool:

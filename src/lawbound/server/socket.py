@@ -221,7 +221,7 @@ class Connection:
         """The first three messages; the log begins with its newest lines."""
         room = self._room
         with speaking(self._language):
-            self.tell(compose.welcome_message(room.record, room.picture, self.link, room.commitment))
+            self.tell(compose.welcome_message(room.record, room.picture, self.link))
         self._start_afresh()
 
     def _start_afresh(self) -> None:

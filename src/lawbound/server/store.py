@@ -7,6 +7,7 @@ told so, and nothing of theirs is stored. The same code serves SQLite (one serve
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -15,6 +16,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from lawbound.kernel import commitment
 from lawbound.present.speech import Name
 from lawbound.server.store_errors import Behind, StoreError, plainly
 from lawbound.server.store_listen import NOTIFY, Listener, notice
@@ -64,6 +66,18 @@ class GameRecord:
     kind: str  # play, practice, replay
     seats: tuple[SeatRecord, ...]
     links: tuple[LinkRecord, ...]
+    salt: str = field(default="", repr=False)  # of the commitment to the seed; as secret as the seed
+    named_seed: bool = False  # by a person, who therefore knows it
+
+    @property
+    def commitment(self) -> str:
+        """To the seed, for everybody to see; nothing where luck was recorded."""
+        return commitment(self.seed, self.salt) if self.seed else ""
+
+    @property
+    def secret(self) -> str:
+        """What nobody but this server knows, even of a game whose seed somebody can guess."""
+        return f"{self.seed} {self.salt}" if self.salt else self.seed
 
 
 @dataclass(frozen=True)
@@ -88,6 +102,9 @@ class Append:
     expected: int
     entries: tuple[Entry, ...]
     links: tuple[LinkRecord, ...] | None = None
+
+
+OUR_SEED: Final = re.compile(r"[0-9a-f]{32}")
 
 
 class _Head:
@@ -134,6 +151,11 @@ _REPLACE_SEATS: Final = (
         seats=bindparam("new_seats", type_=games.c.seats.type), links=bindparam("new_links", type_=games.c.links.type)
     )
 )
+
+
+def _looks_named(seed: str) -> bool:
+    """Of a game from before that was stored: ours look otherwise."""
+    return seed != "" and not OUR_SEED.fullmatch(seed)
 
 
 class Store:
@@ -195,6 +217,8 @@ class Store:
             kind=row.kind,
             seats=tuple([SeatRecord(**seat) for seat in row.seats]),
             links=tuple([LinkRecord(**link) for link in row.links]),
+            salt=row.salt,
+            named_seed=_looks_named(row.seed) if row.named_seed is None else row.named_seed,
         )
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:
