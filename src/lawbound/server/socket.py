@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from lawbound.present.speech import speaking
 from lawbound.server import compose
 from lawbound.server.compose import Core
-from lawbound.server.course import Picture, Reader
+from lawbound.server.course import Reader
 from lawbound.server.door import VISITOR, Visitor
 from lawbound.server.hall import Hall, link_of, reader_of
 from lawbound.server.messages import VERSION, ClientMessage, Hello
@@ -36,10 +36,10 @@ MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 POLICY_CLOSE: Final = 1008
 TOO_BIG_CLOSE: Final = 1009
 NORMAL_CLOSE: Final = 1000
-COMPOSED: Final[dict[str, Callable[[Picture, Reader, Any], object]]] = {
-    "why": lambda picture, reader, message: compose.why_message(picture, reader),
-    "trace": lambda picture, reader, message: compose.trace_message(picture, reader, message["line"]),
-    "log": lambda picture, reader, message: compose.earlier_log(picture, reader, message["before"]),
+COMPOSED: Final[dict[str, Callable[[Room, Reader, Any], object]]] = {
+    "why": lambda room, reader, message: compose.why_message(room.picture, reader),
+    "trace": lambda room, reader, message: compose.trace_message(room.picture, reader, message["line"]),
+    "log": lambda room, reader, message: room.earlier_log(reader, message["before"]),
 }
 """Answers that are made of what is there."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
@@ -156,7 +156,7 @@ class Connection:
         settings = room.house.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._patience = settings.refusals_before_closing
-        self._unsent: deque[object] = deque()  # answers
+        self._unsent: deque[object] = deque()  # answers, some of them as they travel
         self._something = asyncio.Event()
         self._nothing = asyncio.Event()  # is left to be sent of the answers
         self._seats = True
@@ -236,7 +236,8 @@ class Connection:
             await self._something.wait()
             self._something.clear()
             while self._unsent:
-                await self._send(compose.encode(self._unsent.popleft()))
+                message = self._unsent.popleft()
+                await self._send(message if isinstance(message, str) else compose.encode(message))
             self._nothing.set()
             if self._leaving is not None:
                 await self._end(self._leaving)
@@ -343,7 +344,7 @@ class Connection:
         if kind in COMPOSED:
             async with self._desk.turn():
                 with speaking(self._language):
-                    return COMPOSED[kind](room.picture, self._reader, message)
+                    return COMPOSED[kind](room, self._reader, message)
         with speaking(self._language):
             if kind == "look":
                 return await room.look(self._reader, message["line"])
