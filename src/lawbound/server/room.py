@@ -95,9 +95,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._stale = False  # the course may hold what is not stored, or not hold what is
         self._cores: dict[tuple[Reader, str], Core] = {}
-        self._told: dict[
-            object, tuple[object, str]
-        ] = {}  # by kind: the last message, and for whom
+        self._told: dict[object, tuple[object, str]] = {}  # by kind: the last message, and for whom
         self._past: dict[int, State] = {}
         self._reel: tuple[Log, Reel] | None = None  # what was told when it was made, and the game line by line
         self._thinking: asyncio.Task[None] | None = None
