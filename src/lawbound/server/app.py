@@ -30,7 +30,7 @@ from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
 from lawbound.server.security import Buckets, Guard, address_of, language_of, refusal
 from lawbound.server.settings import Settings, default_store
-from lawbound.server.socket import Desk, converse
+from lawbound.server.socket import converse
 from lawbound.server.store import Store, StoreError
 
 STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
@@ -52,7 +52,6 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         hall = Hall(settings, kept, metrics)
         await hall.open()
         app.state.hall = hall
-        app.state.desk = Desk()
         try:
             yield
         finally:
@@ -242,7 +241,7 @@ def _add_routes(app: FastAPI) -> None:
 
     @app.websocket(f"{game}/ws")
     async def conversation(socket: WebSocket, game: str) -> None:
-        await converse(socket, socket.app.state.hall, socket.app.state.desk, game)
+        await converse(socket, socket.app.state.hall, game)
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def file(request: Request, path: str) -> Response:

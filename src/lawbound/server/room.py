@@ -95,7 +95,6 @@ class Room:
         self._lock = asyncio.Lock()
         self._stale = False  # the course may hold what is not stored, or not hold what is
         self._cores: dict[tuple[Reader, str], Core] = {}
-        self._told: dict[object, tuple[object, str]] = {}  # by kind: the last message, and for whom
         self._past: dict[int, State] = {}
         self._reel: tuple[Log, Reel] | None = None  # what was told when it was made, and the game line by line
         self._thinking: asyncio.Task[None] | None = None
@@ -318,7 +317,6 @@ class Room:
         """Show what is stored; after taking back, the log of the first `unchanged` choices is still what it was."""
         self.picture = self.course.picture()
         self._cores.clear()
-        self._told.clear()
         if unchanged is not None:
             lines = self.picture.log.lines(self.picture.state, unchanged + 1)
             for guest in self.guests:
@@ -332,23 +330,6 @@ class Room:
         if key not in self._cores:
             self._cores[key] = compose.core(self.picture, reader)
         return self._cores[key]
-
-    def table(self, reader: Reader, first_line: int) -> str:
-        """The table message as it travels. Many look with the same eyes, and look at the same time."""
-        key = ("table", reader, language(), first_line)
-        return self._tell(key, lambda: compose.table_message(self.picture, reader, first_line, self.core(reader)))
-
-    def earlier_log(self, reader: Reader, before: int) -> str:
-        """Older lines of the log, as they travel; everybody who comes late asks for the same."""
-        key = ("log", reader, language(), before)
-        return self._tell(key, lambda: compose.earlier_log(self.picture, reader, before))
-
-    def _tell(self, key: tuple[object, ...], compose_it: Callable[[], object]) -> str:
-        """The message of that kind that was made last, if it is the same."""
-        made = self._told.get(key[0])
-        if made is None or made[0] != key:
-            made = self._told[key[0]] = key, compose.encode(compose_it())
-        return made[1]
 
     async def history(self, reader: Reader, moment: int) -> HistoryMessage:
         """The table as it was; what these eyes could not see then they do not see now."""

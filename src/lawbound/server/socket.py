@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
 
@@ -36,17 +35,11 @@ MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 POLICY_CLOSE: Final = 1008
 TOO_BIG_CLOSE: Final = 1009
 NORMAL_CLOSE: Final = 1000
-COMPOSED: Final[dict[str, Callable[[Room, Reader, Any], object]]] = {
-    "why": lambda room, reader, message: compose.why_message(room.picture, reader),
-    "trace": lambda room, reader, message: compose.trace_message(room.picture, reader, message["line"]),
-    "log": lambda room, reader, message: room.earlier_log(reader, message["before"]),
-}
-"""Answers that are made of what is there."""
 GONE: Final = (WebSocketDisconnect, RuntimeError)
 """What sending to somebody who has gone raises."""
 
 
-async def converse(socket: WebSocket, hall: Hall, desk: Desk, game: str) -> None:
+async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
     """The whole life of one connection."""
     language = wanted_language(None, socket.headers.get("accept-language", ""))
     await socket.accept()
@@ -60,7 +53,7 @@ async def converse(socket: WebSocket, hall: Hall, desk: Desk, game: str) -> None
         async with hall.room(game) as room:
             link = link_of(room.record, hello["token"])
             reader = reader_of(room, link, hello.get("seat"), "seat" in hello)
-            await Connection(socket, room, desk, link, reader, language).run()
+            await Connection(socket, room, link, reader, language).run()
     except Refused as refused:
         await _show_out(socket, hall, language, refused)
     except WebSocketDisconnect:
@@ -124,30 +117,11 @@ class NotUnderstood(Refused):
         self.is_json = is_json
 
 
-class Desk:
-    """Where answers are composed: one at a time, and for no more than half of the time, whoever asks for how many."""
-
-    def __init__(self) -> None:
-        self._free = asyncio.Lock()
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        await self._free.acquire()
-        started = perf_counter()
-        try:
-            yield
-        finally:
-            asyncio.get_running_loop().call_later(perf_counter() - started, self._free.release)
-
-
 class Connection:
     """Somebody who has said hello."""
 
-    def __init__(
-        self, socket: WebSocket, room: Room, desk: Desk, link: LinkRecord, reader: Reader, language: str
-    ) -> None:
+    def __init__(self, socket: WebSocket, room: Room, link: LinkRecord, reader: Reader, language: str) -> None:
         self.link = link
-        self._desk = desk
         self._socket = socket
         self._room = room
         self._reader = reader
@@ -156,7 +130,7 @@ class Connection:
         settings = room.house.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._patience = settings.refusals_before_closing
-        self._unsent: deque[object] = deque()  # answers, some of them as they travel
+        self._unsent: deque[object] = deque()  # answers
         self._something = asyncio.Event()
         self._nothing = asyncio.Event()  # is left to be sent of the answers
         self._seats = True
@@ -236,8 +210,7 @@ class Connection:
             await self._something.wait()
             self._something.clear()
             while self._unsent:
-                message = self._unsent.popleft()
-                await self._send(message if isinstance(message, str) else compose.encode(message))
+                await self._send(compose.encode(self._unsent.popleft()))
             self._nothing.set()
             if self._leaving is not None:
                 await self._end(self._leaving)
@@ -248,11 +221,7 @@ class Connection:
             if self._look:
                 self._look = False
                 try:
-                    if self._last is None:  # the whole table, with much of the log
-                        async with self._desk.turn():
-                            text = self._table()
-                    else:
-                        text = self._table()
+                    text = self._table()
                 except Exception:
                     log.exception("The table of game %s could not be told.", self._room.record.id)
                     await self._end(Refused("internal", closing=True))
@@ -279,9 +248,9 @@ class Connection:
             lines = compose.lines(room.picture)
             if core == self._last and lines == self._lines:
                 return None
-            text = room.table(self._reader, self._lines)
+            message = compose.table_message(room.picture, self._reader, self._lines, core)
             self._last, self._lines = core, lines
-            return text
+            return compose.encode(message)
 
     async def _end(self, why: Refused) -> None:
         self._room.house.metrics.errors.labels(why.code).inc()
@@ -341,11 +310,13 @@ class Connection:
             self._language = message["lang"]
             self._start_afresh()
             return None
-        if kind in COMPOSED:
-            async with self._desk.turn():
-                with speaking(self._language):
-                    return COMPOSED[kind](room, self._reader, message)
         with speaking(self._language):
+            if kind == "why":
+                return compose.why_message(room.picture, self._reader)
+            if kind == "trace":
+                return compose.trace_message(room.picture, self._reader, message["line"])
+            if kind == "log":
+                return compose.earlier_log(room.picture, self._reader, message["before"])
             if kind == "look":
                 return await room.look(self._reader, message["line"])
             return await room.history(self._reader, message["moment"])
