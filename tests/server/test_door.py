@@ -13,11 +13,13 @@ from typing import Any
 import pytest
 from starlette.datastructures import Headers
 from tests.server.playing import PATIENCE, SOLO, Player, Running, checked, running, token_of
-from tests.server.serving import wait_for_figure
+from tests.server.serving import Serving, wait_for_figure
 from websockets.sync.client import connect
 
+from lawbound.cli.main import main
 from lawbound.server.door import PIECES, Door
 from lawbound.server.metrics import Metrics
+from lawbound.server.process import serve_command
 from lawbound.server.security import known_host, own_names
 from lawbound.server.settings import Settings
 
@@ -371,6 +373,25 @@ def test_nothing_is_long(tmp_path: Path, what: str) -> None:
         }[what]()
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
         assert long not in answer.text and len(answer.content) < 500
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "words"),
+    [("--proxy", "elsewhere", "neither an address nor a network"), ("--name", "two words", "no name of a host")],
+)
+def test_what_the_command_cannot_take_it_explains(
+    option: str, given: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", option, given])
+    assert ended.value.code == 2 and words in capsys.readouterr().err
+
+
+def test_the_command_takes_names_and_proxies(tmp_path: Path) -> None:
+    more = ["--name", "Games.Example", "--proxy", "127.0.0.1", "--proxy", "192.0.2.0/24"]
+    with Serving([*serve_command(str(tmp_path / "games.db")), *more]) as server:
+        for name, status in (("games.example", 200), (socket.gethostname(), 200), ("elsewhere.example", 421)):
+            assert server.http.get("/healthz", headers={"Host": name}).status_code == status
 
 
 def test_settings_name_real_networks() -> None:

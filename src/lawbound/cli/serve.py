@@ -82,12 +82,16 @@ def _port(text: str) -> int:
 
 def _name(text: str) -> str:
     if not HOST_NAME.fullmatch(text):
-        raise ValueError
+        raise argparse.ArgumentTypeError(f"{text!r} is no name of a host, such as games.example")
     return text.lower().removesuffix(".")
 
 
 def _network(text: str) -> str:
-    return str(ipaddress.ip_network(text, strict=False))
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        reason = "is neither an address nor a network, such as 192.0.2.1 or 192.0.2.0/24"
+        raise argparse.ArgumentTypeError(f"{text!r} {reason}") from None
 
 
 def run(args: argparse.Namespace) -> int:
