@@ -49,7 +49,7 @@ class Running:
         self._socket = listen("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._server = uvicorn.Server(uvicorn.Config(self.app, **server_settings()))
+        self._server = uvicorn.Server(uvicorn.Config(self.app, **server_settings(self.app)))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 

@@ -155,7 +155,7 @@ def answer(recording: Recording, course: Course, picture: Picture, message: Json
     with speaking("en"):
         if message["type"] == "welcome":
             (link,) = [link for link in recording.record.links if link.seat == RECORDED]
-            return compose.encode(compose.welcome_message(recording.record, picture, link, message["commitment"]))
+            return compose.encode(compose.welcome_message(recording.record, picture, link))
         if message["type"] == "why":
             return compose.encode(compose.why_message(picture, RECORDED))
         if message["type"] == "trace":

@@ -40,6 +40,8 @@ def serve(store: str) -> None:
         checks_at_once=10**6,
         messages_per_second=1e6,
         messages_at_once=10**6,
+        requests_at_once=10**6,
+        connections_per_address=10**6,
         figures_at_once=1,  # nobody plays here
         face_seconds=0,
         computer_face_seconds=0,
@@ -53,7 +55,7 @@ def serve(store: str) -> None:
             await super().startup(sockets)
             self.beating = asyncio.create_task(pulse.beat())
 
-    server = Server(uvicorn.Config(app, **server_settings()))
+    server = Server(uvicorn.Config(app, **server_settings(app)))
     search_garbage_seldom()
     take_turns_often()
     print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)  # from here on connections wait to be accepted

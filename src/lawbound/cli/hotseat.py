@@ -298,7 +298,10 @@ class HotSeat:
             self.console.print(Text(cited(line.text, line.article), style="bold"))
         journal = self.table.journal
         if journal.seed is not None:
-            self.say("play-seed", seed=journal.seed, commitment=journal.commitment)
+            if journal.salt:
+                self.say("play-seed", seed=journal.seed, salt=journal.salt, commitment=journal.commitment)
+            else:
+                self.say("play-seed-unsalted", seed=journal.seed, commitment=journal.commitment)
         self.say("play-audit")
         try:
             while name := ask_line(self.console, f"{say('play-save-finished')} "):

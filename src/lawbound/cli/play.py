@@ -87,6 +87,8 @@ def play(args: argparse.Namespace) -> int:
             journal = _new_game(console, args)
             game = HotSeat(console, journal)
             game.say("play-started", commitment=journal.commitment)
+            if args.seed is not None:
+                game.say("play-named-seed")
         else:
             sound = choose_sound(console, args.load)
             if sound is None:
@@ -106,7 +108,7 @@ def play(args: argparse.Namespace) -> int:
 
 def _new_game(console: Console, args: argparse.Namespace) -> Journal:
     from lawbound.cli.sim import settings
-    from lawbound.kernel import Journal, new_seed
+    from lawbound.kernel import Journal, new_salt, new_seed
     from lawbound.root.rules import ROOT
 
     if args.seats is None and args.players is None and args.seed is None and args.order is None:
@@ -120,7 +122,7 @@ def _new_game(console: Console, args: argparse.Namespace) -> Journal:
         setup["discretion"] = "asked"
     ROOT.seats(setup)  # says what is wrong with them
     setup["names"] = _seat_people(seats, args.players or "me")
-    return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed())
+    return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed(), salt=new_salt())
 
 
 def _listed(text: str) -> list[str]:

@@ -127,12 +127,18 @@ def search(text: str, book: str | None = None) -> list[LawArticle]:
         return []
     ranked: list[tuple[int, int, LawArticle]] = []
     for place, found in enumerate(articles(book)):
-        title = " ".join((found.title, *found.titles.values(), found.citation)).casefold()
-        whole = f"{title} {found.text} {found.note}".casefold()
+        title, whole = _folded(found)
         if all(word in whole for word in words):
             missed = sum(word not in title for word in words)
             ranked.append((missed, place, found))
     return [found for _, _, found in sorted(ranked, key=lambda each: each[:2])]
+
+
+@cache
+def _folded(of: LawArticle) -> tuple[str, str]:
+    """Its titles, and all of it, as they are searched."""
+    title = " ".join((of.title, *of.titles.values(), of.citation)).casefold()
+    return title, f"{title} {of.text} {of.note}".casefold()
 
 
 def parent(of: LawArticle) -> LawArticle | None:
@@ -144,6 +150,7 @@ def children(of: LawArticle) -> tuple[LawArticle, ...]:
     return tuple(each for each in articles(of.book) if each.id.rpartition(".")[0] == of.id)
 
 
+@cache
 def references(of: LawArticle) -> tuple[LawArticle, ...]:
     """The other articles that this one names in its text or note: of its book, or after "Law of Root" of that one."""
     known = _by_citation()

@@ -19,19 +19,21 @@ class Finished(NamedTuple):
     game: str
     setup: dict[str, Any]
     seed: str | None
+    salt: str
     ask_forced: bool
     entries: list[int]
     result: dict[str, Any] | None
 
     @staticmethod
     def of(journal: Journal, result: dict[str, Any] | None) -> Finished:
-        return Finished(journal.game, journal.setup, journal.seed, journal.ask_forced, journal.entries, result)
+        luck = (journal.seed, journal.salt)
+        return Finished(journal.game, journal.setup, *luck, journal.ask_forced, journal.entries, result)
 
 
 def journal_text(finished: Finished) -> str:
     """As a file that anybody can keep, read and play again."""
-    journal = Journal(finished.game, finished.setup, finished.seed, finished.ask_forced, finished.entries)
-    return write(journal, finished.result)
+    game, setup, seed, salt, ask_forced, entries, result = finished
+    return write(Journal(game, setup, seed, ask_forced, entries, salt), result)
 
 
 def audit_of(finished: Finished, published: str | None) -> dict[str, Any]:

@@ -121,6 +121,7 @@ def outcome(s: State, ending: Ending) -> Outcome:
         "text": say("server-nobody-won") if won is None else event_text(s, won),
         "article": "" if won is None else won.article,
         "seed": ending.seed,
+        "salt": ending.salt,
         "commitment": ending.commitment,
         "chart": ending.chart,
     }
@@ -193,7 +194,7 @@ def look_message(picture: Picture, past: State, reader: Reader, moment: int, lin
     return {"type": "history", "moment": moment, "scene": seen, "log_end": line + 1}
 
 
-def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord, commitment: str) -> WelcomeMessage:
+def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord) -> WelcomeMessage:
     s = picture.state
     return {
         "type": "welcome",
@@ -203,7 +204,8 @@ def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord, comm
         "seat": link.seat,
         "practice": record.kind == "practice",
         "replay": record.kind == "replay",
-        "commitment": commitment,
+        "commitment": record.commitment,
+        "named_seed": record.named_seed,
         "title": title(s),
     }
 

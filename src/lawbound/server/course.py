@@ -15,7 +15,7 @@ from itertools import count
 from time import monotonic
 from typing import Any, Final
 
-from lawbound.kernel import Ask, Event, Journal, Moment, Nature, Option, Seat, Seeded, Table, commitment
+from lawbound.kernel import Ask, Event, Journal, Moment, Nature, Option, Seat, Seeded, Table
 from lawbound.players import PLAYERS
 from lawbound.present.scene import Seated
 from lawbound.root.box import Box
@@ -55,6 +55,7 @@ class Ending:
     chart: tuple[Row, ...]  # points by seat after each turn
     won: Event | None
     seed: str
+    salt: str
     commitment: str
 
 
@@ -94,7 +95,8 @@ class Course:
         self._taught: bool | None = None  # whether the last of them taught anybody anything, once somebody asked
         self.line = next(_LINES)  # another one after something was taken back: who follows has to begin anew
         self._heard: list[Event] = []
-        journal = Journal(record.game, record.setup, record.seed or None, record.ask_forced)  # no seed: recorded luck
+        seed = record.seed or None  # no seed: recorded luck
+        journal = Journal(record.game, record.setup, seed, record.ask_forced, salt=record.salt)
         self.start = start = ROOT.start(record.setup)
         self.table: Table[State] = Table.replay(ROOT, journal, listener=self._heard.append)
         self.log = Log(start)
@@ -102,7 +104,7 @@ class Course:
         self._tell(start.turns)
         self.moments: dict[Reader, list[int]] = {seat: [0] for seat in (None, *range(len(self.seats)))}
         self._last = self.table.state.copy()
-        self._key = blake2s(f"lawbound questions {record.id} {record.seed}".encode()).digest()
+        self._key = blake2s(f"lawbound questions {record.id} {record.secret}".encode()).digest()
         for option, by in self._fold(entries):
             if not wanted():
                 raise Refused("busy")
@@ -314,14 +316,15 @@ class Course:
         return blake2s(self.serial.to_bytes(8, "little"), key=self._key, digest_size=12).hexdigest()
 
     def _ending(self) -> Ending:
-        state, seed = self.table.state, self.table.journal.seed
+        state, journal = self.table.state, self.table.journal
         return Ending(
             winners=tuple([seat for seat in range(len(self.seats)) if state.winners >> seat & 1]),
             points=tuple(state.vp),
             chart=self.chart.rows(state),
             won=self.chart.won,
-            seed=seed or "",
-            commitment="" if seed is None else commitment(seed),
+            seed=journal.seed or "",
+            salt=journal.salt,
+            commitment=journal.commitment or "",
         )
 
 

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from lawbound import games
-from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_seed
+from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_salt, new_seed
 from lawbound.kernel.fairness import check_result
 from lawbound.kernel.journal_text import read, replay
 from lawbound.players import knows
@@ -57,7 +57,7 @@ def clean(name: str | None) -> str | None:
     return shown or None
 
 
-def found(setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: str) -> GameRecord:
+def found(setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: str, **more: Any) -> GameRecord:
     """A new game with its links: the host's, one for each person, and one for spectators."""
     people = [new_link("seat", at) for at, seat in enumerate(seats) if seat.kind == "person" and kind != "replay"]
     host = [new_link("host")] if kind != "replay" else []
@@ -71,13 +71,14 @@ def found(setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: s
         kind=kind,
         seats=tuple(seats),
         links=(*host, *people, new_link("spectator")),
+        **more,
     )
 
 
-def created(record: GameRecord, commitment: str) -> CreatedGame:
+def created(record: GameRecord) -> CreatedGame:
     return {
         "game": record.id,
-        "commitment": commitment,
+        "commitment": record.commitment,
         "links": [
             {"role": link.role, "seat": link.seat, "token": link.token}  # type: ignore[typeddict-item]
             for link in record.links
@@ -107,7 +108,8 @@ def of_wishes(wishes: NewGame) -> GameRecord:
     if named:
         setup["names"] = named
     seed = wishes.get("seed")
-    record = found(setup, seats, new_seed() if seed is None else seed, "play")
+    luck = {"salt": new_salt(), "named_seed": seed is not None}
+    record = found(setup, seats, new_seed() if seed is None else seed, "play", **luck)
     check(record)
     return record
 
@@ -166,7 +168,7 @@ def of_moment(record: GameRecord, past: Table[State], reader: Reader) -> GameRec
     ]
     setup.pop("names", None)
     named = names(seats)
-    practice = found(setup | ({"names": named} if named else {}), seats, seed, "practice")
+    practice = found(setup | ({"names": named} if named else {}), seats, seed, "practice", salt=new_salt())
     check(practice)
     return practice
 
@@ -207,7 +209,8 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
         raise Refused("bad-journal", message="server-strange-setup") from error
     if saved.result is not None and not check_result(saved, table).ok:
         raise Refused("bad-journal", message="server-wrong-result")
-    record = found(journal.setup, seats_of(journal.setup, table.state), journal.seed or "", "replay")
+    luck = {"salt": journal.salt}
+    record = found(journal.setup, seats_of(journal.setup, table.state), journal.seed or "", "replay", **luck)
     record = GameRecord(**{**vars(record), "ask_forced": journal.ask_forced})
     return record, journal.entries
 

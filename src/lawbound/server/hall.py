@@ -8,10 +8,11 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from time import monotonic
 from typing import Final
 
-from lawbound.kernel import LawboundError, Seat, commitment
+from lawbound.kernel import LawboundError, Seat
 from lawbound.locales import LANGUAGES
 from lawbound.present.speech import say, speaking
 from lawbound.server import checking, compose, founding
@@ -43,7 +44,7 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop_listening: Callable[[], None] = lambda: None
         self._tried = asyncio.Lock()  # to write
-        self._tried_at = -READY_SECONDS
+        self._tried_at = -inf
         self._not_ready: Refused | None = None
 
     # Opening and closing
@@ -171,7 +172,7 @@ class Hall:
         except StoreError as error:
             raise store_refusal(error) from error
         self.metrics.created.labels(record.kind).inc()
-        return founding.created(record, commitment(record.seed) if record.seed else "")
+        return founding.created(record)
 
     async def healthy(self) -> None:
         """Refused if the store cannot be read."""
@@ -238,7 +239,8 @@ def game_info(room: Room, link: LinkRecord) -> GameInfo:
         "replay": record.kind == "replay",
         "over": room.picture.ending is not None,
         "map": state.box.map.name,
-        "commitment": room.commitment,
+        "commitment": record.commitment,
+        "named_seed": record.named_seed,
         "created": record.created.isoformat(timespec="seconds"),
         "seats": [
             {
@@ -278,10 +280,10 @@ async def audit_of(room: Room, asking: str = "") -> Audit:
     """Played again where it holds up nobody; what was found is remembered as long as the room is open."""
     finished = _finished(room)
     if room.checked is None:
-        published = room.commitment or None
+        published = room.record.commitment or None
         found = await room.house.workers.run(checking.audit_of, finished, published, of=asking)
         room.checked = checking.report(found)
-    return compose.audit_message(room.checked, len(room.course.chosen), room.commitment)
+    return compose.audit_message(room.checked, len(room.course.chosen), room.record.commitment)
 
 
 def _finished(room: Room) -> checking.Finished:

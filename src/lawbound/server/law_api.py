@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Path, Query, Response
 from typing_extensions import TypedDict
 
 from lawbound.law import library
@@ -18,6 +18,8 @@ from lawbound.server.problems import Refused
 
 EXCERPT: Final = 160
 MOST_RESULTS: Final = 60
+LONGEST_NAME: Final = 40
+"""Of a book or an article; the longest that there are have about half."""
 
 router: Final = APIRouter(prefix="/api/1/law", tags=["the Law"])
 
@@ -86,11 +88,15 @@ def _books(lang: str) -> bytes:
         return encode(found).encode()
 
 
-@router.get("/search", summary="Articles with all of these words", responses=refusals("no-such-article", "bad-request"))
+@router.get(
+    "/search",
+    summary="Articles with all of these words",
+    responses=refusals("no-such-article", "bad-request", "too-fast"),
+)
 def search(
     lang: Lang,
     q: Annotated[str, Query(max_length=200)],
-    book: Annotated[str | None, Query(max_length=50)] = None,
+    book: Annotated[str | None, Query(max_length=LONGEST_NAME)] = None,
 ) -> SearchResults:
     try:
         found = library.search(q, book)[:MOST_RESULTS]
@@ -104,12 +110,16 @@ def search(
         }
 
 
-@router.get("/{book}/{id}", summary="One article", responses=refusals("no-such-article", "bad-request"))
-def article(book: str, id: str, lang: Lang) -> Article:
-    try:
-        found = library.article(library.normalize(f"{book} {id}"))
-    except library.UnknownArticle:
-        raise Refused("no-such-article", citation=f"{book} {id}"[:60]) from None
+@router.get("/{book}/{id}", summary="One article", responses=refusals("no-such-article", "bad-request", "too-fast"))
+def article(
+    lang: Lang,
+    book: Annotated[str, Path(max_length=LONGEST_NAME)],
+    id: Annotated[str, Path(max_length=LONGEST_NAME)],
+) -> Article:
+    citation = library.normalize(f"{book} {id}")
+    if not library.exists(citation):  # asked first: looking for articles that may have been meant takes long
+        raise Refused("no-such-article", citation=f"{book} {id}")
+    found = library.article(citation)
     with speaking(lang):
         above = library.parent(found)
         return {

@@ -290,6 +290,7 @@ class Outcome(TypedDict):
     text: str
     article: str
     seed: str
+    salt: str  # the commitment was to salt and seed; empty in games from before there was one
     commitment: str
     chart: Sequence[Sequence[int]]  # points by seat after each turn, from turn 0
 
@@ -323,6 +324,7 @@ class WelcomeMessage(TypedDict):
     practice: bool
     replay: bool  # a journal that somebody brought: nobody chooses, and everybody may look from any seat
     commitment: str
+    named_seed: bool  # a person named the seed, and may foresee the luck
     title: str
 
 
@@ -517,6 +519,7 @@ class GameInfo(TypedDict):
     over: bool
     map: str
     commitment: str
+    named_seed: bool
     created: str  # ISO 8601, UTC
     seats: list[SeatInfo]
     spectator: str | None  # the token of the spectators' link, for the host only

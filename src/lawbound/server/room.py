@@ -17,7 +17,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, Protocol, TypeVar
 
-from lawbound.kernel import IllegalChoice, LawboundError, Seat, commitment
+from lawbound.kernel import IllegalChoice, LawboundError, Seat
 from lawbound.kernel.fairness import AuditReport
 from lawbound.present.speech import language
 from lawbound.root.state import State
@@ -53,6 +53,8 @@ class Guest(Protocol):
 
     def tell(self, message: object) -> None: ...
 
+    def look_around(self) -> None: ...
+
     def look_again(self) -> None: ...
 
     def forget_log(self, lines: int) -> None: ...
@@ -68,7 +70,7 @@ class Room:
         self.course = course
         self.length = length  # of what is stored
         self.picture: Picture = course.picture()
-        self.guests: set[Guest] = set()
+        self.guests: dict[Guest, None] = {}  # in the order of their coming
         self.users = 0  # requests and connections that hold this room
         self.last_used = monotonic()
         self._lock = asyncio.Lock()
@@ -91,11 +93,6 @@ class Room:
     @property
     def seats(self) -> list[SeatRecord]:
         return self.course.seats
-
-    @property
-    def commitment(self) -> str:
-        seed = self.record.seed
-        return commitment(seed) if seed else ""
 
     @property
     def busy(self) -> bool:
@@ -179,6 +176,8 @@ class Room:
             raise Refused("replay")
         if self.course.table.pending is None:
             raise Refused("over")
+        if self.length >= self.house.settings.most_entries:  # taking back and choosing again makes no game longer
+            raise Refused("too-long", n=self.house.settings.most_entries)
 
     @contextmanager
     def _by_the_rules(self) -> Iterator[None]:
@@ -476,20 +475,31 @@ class Room:
         return at
 
     def enter(self, guest: Guest) -> None:
-        if len(self.guests) >= self.house.settings.connections_per_game:
+        """Spectators have as many places as there are. At a seat, whoever comes last has one: they are at home here."""
+        settings = self.house.settings
+        alike = [each for each in self.guests if each.link == guest.link]
+        if guest.link.role == "spectator" and len(alike) >= settings.spectators_per_game:
             raise Refused("full", closing=True)
-        self.guests.add(guest)
-        self._absent = self.house.settings.absent_seconds
+        if guest.link.role != "spectator" and len(alike) >= settings.devices_per_link:
+            alike[0].leave(Refused("elsewhere", closing=True))
+            self._forget(alike[0])
+        self.guests[guest] = None
+        self._absent = settings.absent_seconds
         self.house.metrics.connections.inc()
         self.tell_seats(but=guest)
         self.go_on()
         self._keep_face()
 
     def exit(self, guest: Guest) -> None:
-        if guest in self.guests:
-            self.guests.discard(guest)
-            self.house.metrics.connections.dec()
+        if self._forget(guest):
             self.tell_seats()
+
+    def _forget(self, guest: Guest) -> bool:
+        if guest not in self.guests:
+            return False
+        del self.guests[guest]
+        self.house.metrics.connections.dec()
+        return True
 
     def seats_message(self) -> SeatsMessage:
         return {"type": "seats", "seats": compose.seat_statuses(self.seats, self.connected)}
@@ -499,10 +509,9 @@ class Room:
         return {guest.link.seat for guest in self.guests}
 
     def tell_seats(self, but: Guest | None = None) -> None:
-        message = self.seats_message()
         for guest in self.guests:
             if guest is not but:
-                guest.tell(message)
+                guest.look_around()
 
     def _see_off(self) -> None:
         """Whoever came by a link that has ended leaves."""
@@ -533,4 +542,5 @@ async def load_course(house: House, game: str) -> tuple[Course, int]:
     try:
         return await house.replay(lambda: Course(record, entries, house.is_open), len(entries)), len(entries)
     except LawboundError as error:
-        raise Refused("unplayable", reason=str(error)) from error
+        log.warning("Game %s cannot be played by these rules: %s", game, error)
+        raise Refused("unplayable") from error  # what exactly is wrong may tell what somebody is asked

@@ -54,9 +54,28 @@ class Settings:
     checks_per_minute: float = 20  # journals and audits of whole games, for one address
     checks_at_once: int = 10
     refusals_before_closing: int = 50  # of a connection that sends too fast, or what is not even JSON
-    connections_per_game: int = 100
-    unsent_messages: int = 200  # answers that wait for a reader who does not read,
-    unread_seconds: float = 30  # and how long
+    requests_per_second: float = 50  # of one address, whatever they ask for
+    requests_at_once: int = 400
+    searches_per_second: float = 5  # of one address, in the Law
+    searches_at_once: int = 40
+    seats_per_minute: float = 60  # handed over, by one address
+    seats_at_once: int = 30
+    largest_bodies: int = 16 * 1024 * 1024  # of all requests that are being received
+    most_entries: int = 100_000  # of one game: choices, undos and seats handed over
+
+    # Places at a table
+    spectators_per_game: int = 100
+    devices_per_link: int = 8  # of the host, or at one seat
+
+    # The door: who may stand in it, and for how long
+    connections: int = 2000
+    connections_per_address: int = 600
+    head_seconds: float = 10  # until a request has said what it wants,
+    body_seconds: float = 30  # and until all of it is here
+    largest_head: int = 32 * 1024
+    unread_seconds: float = 30  # how long somebody may take nothing of what is sent to them
+    proxies: tuple[str, ...] = ()  # addresses and networks whose word on who asks is believed
+    names: tuple[str, ...] = ()  # of this server, besides its addresses and localhost
 
     # Figures: what is counted one by one tells of single games, so about so many are counted together.
     figures_at_once: int = 1000

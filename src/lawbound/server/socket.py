@@ -1,7 +1,8 @@
 """The conversation over a WebSocket: `hello`, then whatever the reader asks for and whatever happens.
 
-What is said goes through one queue for each connection, and the table is composed when its turn comes: whoever reads
-slowly gets fewer and newer tables, and holds up nobody.
+Reading pays for asking: the next message of a connection is looked at when the answer to the one before was taken. So
+at most one answer waits for each connection. Who is there and what lies on the table is composed when its turn comes:
+whoever reads slowly gets fewer and newer tables, and holds up nobody. Whoever reads nothing is cut off.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from lawbound.present.speech import speaking
 from lawbound.server import compose
 from lawbound.server.compose import Core
 from lawbound.server.course import Reader
+from lawbound.server.door import VISITOR, Visitor
 from lawbound.server.hall import Hall, link_of, reader_of
 from lawbound.server.messages import VERSION, ClientMessage, Hello
 from lawbound.server.problems import Refused
 from lawbound.server.room import Room
-from lawbound.server.security import Bucket, same_origin, wanted_language
+from lawbound.server.security import Bucket, known_host, same_origin, unknown_host, wanted_language
 from lawbound.server.store import LinkRecord
 
 log = logging.getLogger(__name__)
@@ -42,6 +44,8 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
     language = wanted_language(None, socket.headers.get("accept-language", ""))
     await socket.accept()
     try:
+        if not known_host(socket.headers, hall.settings.names):
+            raise unknown_host(socket.headers)
         if not same_origin(socket.headers):
             raise Refused("foreign-origin", closing=True)
         hello = await _hello(socket, hall)
@@ -123,11 +127,14 @@ class Connection:
         self._room = room
         self._reader = reader
         self._language = language
+        self._visitor: Visitor | None = socket.scope.get(VISITOR)
         settings = room.house.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._patience = settings.refusals_before_closing
-        self._unsent: deque[object] = deque()
+        self._unsent: deque[object] = deque()  # answers
         self._something = asyncio.Event()
+        self._nothing = asyncio.Event()  # is left to be sent of the answers
+        self._seats = True
         self._look = True
         self._last: Core | None = None  # the table as it was sent last
         self._lines = 0  # of the log that were sent
@@ -138,8 +145,11 @@ class Connection:
 
     def tell(self, message: object) -> None:
         self._unsent.append(message)
-        if len(self._unsent) > self._room.house.settings.unsent_messages:
-            self._too_slow.set()
+        self._nothing.clear()
+        self._something.set()
+
+    def look_around(self) -> None:
+        self._seats = True
         self._something.set()
 
     def look_again(self) -> None:
@@ -160,6 +170,8 @@ class Connection:
         room = self._room
         room.enter(self)
         try:
+            if self._visitor is not None:
+                self._visitor.settle()
             self._welcome()
             tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(), self._wait_for_slowness())]
             try:
@@ -175,15 +187,16 @@ class Connection:
             room.exit(self)
 
     async def _wait_for_slowness(self) -> None:
+        """Closing would wait until they have read what was sent before, and that is what they do not do."""
         await self._too_slow.wait()
-        self._room.house.metrics.errors.labels("too-slow").inc()
+        if self._visitor is None or self._visitor.end():
+            self._room.house.metrics.errors.labels("too-slow").inc()
 
     def _welcome(self) -> None:
         """The first three messages; the log begins with its newest lines."""
         room = self._room
         with speaking(self._language):
-            self.tell(compose.welcome_message(room.record, room.picture, self.link, room.commitment))
-        self.tell(room.seats_message())
+            self.tell(compose.welcome_message(room.record, room.picture, self.link))
         self._start_afresh()
 
     def _start_afresh(self) -> None:
@@ -193,15 +206,19 @@ class Connection:
         self.look_again()
 
     async def _speak(self) -> None:
-        """Send what there is to say, in its order; the table comes after the answers."""
+        """Send what there is to say: answers in their order, then who is there, then the table."""
         while True:
             await self._something.wait()
             self._something.clear()
             while self._unsent:
                 await self._send(compose.encode(self._unsent.popleft()))
+            self._nothing.set()
             if self._leaving is not None:
                 await self._end(self._leaving)
                 return
+            if self._seats:
+                self._seats = False
+                await self._send(compose.encode(self._room.seats_message()))
             if self._look:
                 self._look = False
                 try:
@@ -214,10 +231,12 @@ class Connection:
                     await self._send(text)
 
     async def _send(self, text: str) -> None:
-        """Whoever takes nothing for long is let go: closing alone would wait for them to take what was sent before."""
+        """Until they have taken most of it; whoever takes nothing for long is let go."""
         try:
             async with asyncio.timeout(self._room.house.settings.unread_seconds):
                 await self._socket.send_text(text)
+                if self._visitor is not None:
+                    await self._visitor.has_read()
         except TimeoutError:
             self._too_slow.set()
             await asyncio.Event().wait()  # until the connection is ended
@@ -252,6 +271,7 @@ class Connection:
     async def _listen(self) -> None:
         """Answer every message; whatever is wrong with one, the game and the connection go on."""
         while True:
+            await self._nothing.wait()
             text = await _text(self._socket)
             if self._leaving is not None:
                 continue

@@ -239,6 +239,7 @@ export interface Outcome {
   text: string;
   article: string;
   seed: string;
+  salt: string; // the commitment was to salt and seed; empty in games from before there was one
   commitment: string;
   chart: number[][];
 }
@@ -267,6 +268,7 @@ export interface WelcomeMessage {
   practice: boolean;
   replay: boolean; // a saved game: anybody may look with any eyes
   commitment: string;
+  named_seed: boolean; // a person named the seed, and may foresee the luck
   title: string;
 }
 
@@ -422,6 +424,7 @@ export interface GameInfo {
   over: boolean;
   map: string;
   commitment: string;
+  named_seed: boolean;
   created: string;
   seats: SeatInfo[];
   spectator: string | null;

@@ -205,4 +205,5 @@ audit-bad = Něco nesouhlasí: náhodě v této hře nevěř.
 audit-passed = v pořádku
 audit-failed = selhalo
 audit-seed = Semínko, nyní odhalené
+audit-salt = Sůl, dosud tajná: bez ní by se semínko dalo ze závazku uhodnout
 audit-commitment = Závazek, zveřejněný před první kartou

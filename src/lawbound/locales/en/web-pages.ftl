@@ -204,4 +204,5 @@ audit-bad = Something does not fit: do not trust the luck of this game.
 audit-passed = passed
 audit-failed = failed
 audit-seed = Seed, revealed now
+audit-salt = Salt, secret until now: without it, the seed could have been guessed from the commitment
 audit-commitment = Commitment, published before the first card

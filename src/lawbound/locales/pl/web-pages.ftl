@@ -205,4 +205,5 @@ audit-bad = Coś się nie zgadza: nie ufaj losowości w tej grze.
 audit-passed = w porządku
 audit-failed = niepowodzenie
 audit-seed = Ziarno, teraz ujawnione
+audit-salt = Sól, dotąd tajna: bez niej ziarno dałoby się odgadnąć ze zobowiązania
 audit-commitment = Zobowiązanie, ogłoszone przed pierwszą kartą
