@@ -13,7 +13,7 @@ SITE_TOOLS := .venv/.site-tools
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test docs client
+.PHONY: setup play terminal test test-newborn docs client
 
 setup: $(INSTALLED) client
 
@@ -52,6 +52,10 @@ test: $(TOOLS) client
 	$(BIN)/mypy
 	$(BIN)/python hatch_build.py check
 	$(BIN)/pytest
+
+# As on a machine that was just switched on: its clocks begin at zero.
+test-newborn: $(TOOLS) client
+	PYTHONPATH=tests/newborn $(BIN)/pytest
 
 # Not with --quiet: that silences the warnings at which --strict stops.
 docs: $(SITE_TOOLS)

@@ -1,9 +1,9 @@
-"""Write the bots' cards (difficulties, traits, characters, services) from a folder of YAML facts.
+"""Write the bots' cards (difficulties, traits, characters) and the rule options from a folder of YAML facts.
 
     python scripts/import_bots.py ../shared/law/rootbotics
 
-The file src/lawbound/root/data/bots.toml is the product's own copy and is kept in the repository; this script only has
-to run again when the facts change. The same facts give the same bytes.
+The files bots.toml and editions.toml in src/lawbound/root/data are the product's own copies and are kept in the
+repository; this script only has to run again when the facts change. The same facts give the same bytes.
 """
 
 import argparse
@@ -15,6 +15,11 @@ import yaml
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "lawbound" / "root" / "data"
 HEADER = "# The bots and their cards, in our words. Written by scripts/import_bots.py; do not edit by hand.\n"
+
+OPTIONS_HEADER = (
+    "# Rule options: where the older Polish edition of the bots' Law differs, with the reading of each edition, and\n"
+    "# where one article can be read in two ways. Written by scripts/import_bots.py; do not edit by hand.\n"
+)
 
 # By the key of the faction: the key of the bot, its chapter
 BOTS = {
@@ -34,9 +39,35 @@ def table(name: str, fields: dict[str, Any]) -> str:
     return "\n".join([f"\n[{name}]", *lines, ""])
 
 
+def values_of(facts: Any) -> list[str]:
+    """The values that an edition knows: a list is one value, "off | on" are two."""
+    return ["+".join(facts) or "none"] if isinstance(facts, list) else str(facts).split(" | ")
+
+
+def options(folder: Path) -> str:
+    facts = yaml.safe_load((folder / "editions.yaml").read_text(encoding="utf-8"))
+    parts = [OPTIONS_HEADER]
+    for entry in facts["differences"]:
+        cs, pl = values_of(entry["values"]["cs"]), values_of(entry["values"]["pl"])
+        fields = {
+            "article": entry["article"],
+            "cs": values_of(entry["default"])[0],
+            "pl": pl[0],
+            "values": list(dict.fromkeys([*cs, *pl])),
+            "reading_cs": entry["cs"],
+            "reading_pl": entry["pl"],
+        }
+        parts.append(table(entry["key"], fields))
+    for entry in facts["readings"]:
+        default = entry["default"]
+        fields = {"article": entry["article"], "cs": default, "pl": default, "values": entry["values"]}
+        parts.append(table(entry["key"], {**fields, "reading": entry["note"]}))
+    return "".join(parts)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write the bots' cards from a folder of YAML facts.")
-    parser.add_argument("folder", type=Path, help="the folder with difficulties-and-traits.yaml")
+    parser = argparse.ArgumentParser(description="Write the bots' cards and the rule options from YAML facts.")
+    parser.add_argument("folder", type=Path, help="the folder with difficulties-and-traits.yaml and editions.yaml")
     folder: Path = parser.parse_args().folder
     facts = yaml.safe_load((folder / "difficulties-and-traits.yaml").read_text(encoding="utf-8"))
     parts = [HEADER]
@@ -53,7 +84,8 @@ def main() -> None:
             fields = {"name": character["name"], "expansion": character["expansion"], "effect": character["special"]}
             parts.append(table(f"{faction}.characters.{character['key']}", fields))
     (TARGET / "bots.toml").write_text("".join(parts), encoding="utf-8")
-    print("wrote src/lawbound/root/data/bots.toml")
+    (TARGET / "editions.toml").write_text(options(folder), encoding="utf-8")
+    print("wrote bots.toml and editions.toml in src/lawbound/root/data")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,24 @@
-"""Tests hear English, whatever the machine speaks."""
+"""Tests hear English, whatever the machine speaks; and the rules are watched while tests run them."""
 
 from __future__ import annotations
 
 import os
 
+import pytest
+
+from lawbound.law import played
+
 os.environ["LC_ALL"] = "C.UTF-8"
+
+collect_ignore = ["newborn"]
+WATCH = played.watch()  # before any test imports the rules
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--played-to", metavar="FILE", help="write what tables reached to this file, and do not judge it")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    from tests.played import Gathering
+
+    config.pluginmanager.register(Gathering(WATCH, config), "lawbound played")

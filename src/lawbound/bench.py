@@ -19,6 +19,7 @@ from lawbound.kernel import Chance, Flow, Game, GameOver, Journal, Nature, Optio
 from lawbound.pebbles import PEBBLES
 from lawbound.root.bots import BOTS
 from lawbound.root.rules import ROOT
+from lawbound.root.state import PLAYING
 
 REPETITIONS: Final = 5
 COPIES: Final = 20
@@ -249,6 +250,7 @@ def bot_turns(key: str, seconds: float) -> list[float]:
     while not times or time.perf_counter() < end:
         # A limit of no turns leaves the table as the setup has made it.
         state = Table.new(ROOT, {"seats": seats, "turn_limit": 0}, seed=f"bench {key} {number}", snapshots=False).state
+        state.stage = PLAYING
         state.box.setup["turn_limit"] = ALL_BOTS_SETUP["turn_limit"]
         luck = Seeded(f"turns {key} {number}")
         number += 1

@@ -203,7 +203,7 @@ def play(plan: Plan, number: int, listener: Listener | None = None) -> Played:
     if table.pending is not None:
         return Played(decisions, table.state.turns)
     end = table.result
-    if not end:
+    if not end or not end["winners"]:  # ended by the limit, or because nobody was asked any more
         return Played(decisions, table.state.turns)
     return Played(decisions, table.state.turns, tuple(end["points"]), tuple(end["winners"]))
 

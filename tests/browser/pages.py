@@ -62,6 +62,11 @@ class NewGame:
         self.page.get_by_role("textbox", name="Seed of all luck").fill(seed)
         return self
 
+    def hide(self, discretion: str) -> NewGame:
+        """Say what a pause may tell; once the advanced settings are open."""
+        self.page.get_by_role("combobox", name="What a pause tells").select_option(discretion)
+        return self
+
     def make(self) -> None:
         self.page.get_by_test_id("create").click()
 

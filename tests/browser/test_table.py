@@ -44,6 +44,16 @@ def test_an_option_is_a_button_and_a_place_on_the_map(table: TablePage, page: Pa
     expect(page.locator('[data-clearing="1"] .glade')).to_have_attribute("aria-label", re.compile("keep"))
 
 
+def test_everybody_sees_that_a_person_chose_the_seed(visitors: Visitors, server: ServerProcess) -> None:
+    for settings, told in (({"seed": "word"}, 1), ({}, 0)):
+        made = new_game(server.address, "marquise", "bot:eyrie", **settings)
+        for seat, role in ((0, "seat"), (None, "spectator")):
+            page = visitors.come()
+            page.goto(path_of(made, seat, role))
+            expect(page.get_by_test_id("phase")).to_contain_text("Setup")
+            expect(page.get_by_test_id("named-seed")).to_have_count(told)
+
+
 def test_undo_takes_back_what_taught_nobody_anything(table: TablePage, page: Page) -> None:
     question, clearings = table.text(), table.clearings()
     undo = page.get_by_test_id("undo")

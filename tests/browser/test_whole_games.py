@@ -87,7 +87,7 @@ def test_a_computer_player_is_offered_with_its_strength_and_plays(visitors: Visi
 
 def test_two_people_each_with_their_own_link(visitors: Visitors) -> None:
     host = visitors.come()
-    NewGame(host).open().adjust("friends").plant("two friends").make()
+    NewGame(host).open().adjust("friends").plant("two friends").hide("asked").make()
     invite = host.get_by_test_id("invite")
     expect(invite).to_be_visible()
     link = invite.get_by_role("textbox", name="Eyrie").input_value()

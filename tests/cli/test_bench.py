@@ -98,6 +98,36 @@ def test_the_server_has_its_own_figures(capsys: Capture, monkeypatch: pytest.Mon
     assert asked == [10, 3]
 
 
+def test_the_server_can_be_measured_with_opponents_and_with_hostile_people(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+
+    def measured(*what: object) -> bench.Figures:
+        asked.append(what)
+        return {"machine_load": 1.5}
+
+    for name in ("measure_server", "measure_opponent", "measure_hostile"):
+        monkeypatch.setattr(bench_server, name, measured)
+    assert cli.main(("bench", "server", "--hostile", "--opponent", "greedy", "--seconds", "2")) == 0
+    assert asked == [(2,), (2, "greedy"), (2,)]
+    assert "Load of the machine before" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("bench", "--hostile"), "are for: lawbound bench server"),
+        (("bench", "bots", "--opponent", "greedy"), "are for: lawbound bench server"),
+        (("bench", "server", "--opponent", "nobody"), "There is no player 'nobody'; there are: random, greedy"),
+    ],
+)
+def test_what_cannot_be_measured_is_answered_in_one_line(capsys: Capture, words: tuple[str, ...], reason: str) -> None:
+    assert cli.main(words) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and reason in err and err.count("\n") == 1
+
+
 def test_the_search_has_its_own_figures(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_search, "QUESTIONS", 3)
     assert cli.main(("bench", "search", "--seconds", "0.5", "--json")) == 0

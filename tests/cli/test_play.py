@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -59,7 +60,9 @@ def test_a_whole_game_ends_with_scores_winner_and_seed(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "The game is over." in done.stdout
     assert " wins [" in done.stdout or " win together [" in done.stdout
-    assert "The seed was test; its commitment" in done.stdout
+    said = " ".join(done.stdout.split())  # lines may be broken anywhere
+    assert re.search("The seed was test, its salt [0-9a-f]{32}; their commitment [0-9a-f]{64} was shown", said)
+    assert "A person named the seed of this game" in said.partition("Type a number")[0]
     assert "lawbound audit FILE" in done.stdout
 
 
@@ -72,6 +75,21 @@ def test_a_finished_game_can_be_saved_and_audited(tmp_path: Path, capsys: pytest
     assert "All is well." in capsys.readouterr().out
     again = play(tmp_path, "\n", "play", "--load", "end.journal")
     assert "the game is over" in again.stdout and "The seed was test" in again.stdout
+
+
+def test_a_game_that_never_ends_is_audited_and_shown_with_the_reason(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = (
+        "root seats=bot:marquise,bot:vagabond turn=marquise marquise.dominance=dominance-bird "
+        "vagabond.dominance=dominance-fox options.bot_dominance_variant=on"
+    )
+    (tmp_path / "endless.journal").write_text(save(Table.from_position(ROOT, position, seed="for ever")))
+    assert main(["audit", str(tmp_path / "endless.journal")]) == 0
+    assert "nobody was asked anything any more in 5,000 steps" in capsys.readouterr().out
+    shown = play(tmp_path, "\n", "play", "--load", "endless.journal").stdout
+    assert "the game is over" in shown
+    assert "Nobody was asked anything any more, and nobody could win: the game ends in turn" in " ".join(shown.split())
 
 
 def test_several_people_pass_the_screen_and_see_only_their_own_hand(tmp_path: Path) -> None:
@@ -275,3 +293,14 @@ def test_people_sit_where_no_bot_does(tmp_path: Path) -> None:
     done = play(tmp_path, "quit\nn\n", "play", "--seats", "bot:marquise,eyrie", "--players", "me", "--seed", "4")
     assert "Eyrie (you)" in done.stdout
     assert "Marquise (bot)" in done.stdout
+
+
+def test_at_a_discreet_screen_whoever_holds_cards_is_asked(tmp_path: Path) -> None:
+    for wish, discreet in ((("--discreet",), True), ((), False)):
+        done = play(
+            tmp_path, "\nsave game.journal\nquit\n", *GIVEN, "--players", "me,me", "--seats", "marquise,eyrie", *wish
+        )
+        assert done.returncode == 0
+        journal = hotseat.read_game(tmp_path / "game.journal")
+        assert ROOT.start(journal.setup).box.discreet is discreet
+        (tmp_path / "game.journal").unlink()

@@ -15,11 +15,13 @@ from tests.env.games import FOUR
 
 from lawbound.env import env
 from lawbound.env.aec import TableEnv
-from lawbound.kernel import IllegalChoice, LawboundError
+from lawbound.games import kit
+from lawbound.kernel import IllegalChoice, LawboundError, Table
 from lawbound.root.numbers.fields import FIELDS, MOST, SIZE
 from lawbound.root.numbers.rewards import reward_of
 from lawbound.root.numbers.vocabulary import DECIDED, DECISIONS
 from lawbound.root.position_text import loads
+from lawbound.root.rules import ROOT
 
 CYCLES = 250
 PETTINGZOO: Any = import_module("pettingzoo.test")
@@ -169,6 +171,17 @@ def test_a_game_that_takes_too_long_is_truncated() -> None:
     assert all(game.truncations.values())
     assert not any(game.terminations.values())
     assert set(game.rewards.values()) == {0.0}
+
+
+def test_a_game_that_nobody_can_win_is_worth_nothing() -> None:
+    """Two bots have given up their points for dominance cards, by which they do not win."""
+    position = (
+        "root seats=bot:marquise,bot:vagabond turn=marquise marquise.dominance=dominance-bird "
+        "vagabond.dominance=dominance-fox options.bot_dominance_variant=on"
+    )
+    table = Table.from_position(ROOT, position, seed="x")
+    assert [reward_of(table.state, table.result, seat, "win") for seat in range(2)] == [0.0, 0.0]
+    assert sum(kit("root").judge.prospects(table)) == pytest.approx(1), "nobody has lost, either"
 
 
 def test_observations_belong_to_who_asked_for_them() -> None:

@@ -54,6 +54,33 @@ def test_another_seed_with_its_own_commitment_fails_against_the_published_one() 
     assert "was published" in sentence(report, "commitment")
 
 
+def salted(salt: str = "0123456789abcdef") -> Saved:
+    table = play(new())
+    journal = table.journal.copy()
+    journal.salt = salt
+    return read(write(journal, table.result))
+
+
+def test_a_salted_game_passes_with_its_salt_and_no_other() -> None:
+    saved = salted()
+    assert saved.commitment != honest().commitment
+    assert report_on(saved, saved.commitment).ok
+    for wrong in ("", "0123456789abcdee"):
+        saved.journal.salt = wrong
+        report = report_on(saved)
+        assert report.failed == ["commitment"]
+        assert "not the one committed to" in sentence(report, "commitment")
+
+
+def test_the_command_checks_a_salted_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    saved = salted()
+    file = tmp_path / "salted.journal"
+    file.write_text(write(saved.journal, saved.result))
+    assert main(["audit", str(file), "--commitment", str(saved.commitment)]) == 0
+    assert "All is well." in capsys.readouterr().out
+    assert main(["audit", str(file), "--commitment", str(honest().commitment)]) == 1
+
+
 def test_another_result_fails() -> None:
     saved = honest()
     assert saved.result is not None

@@ -74,6 +74,32 @@ def test_the_format_never_changes() -> None:
     )
 
 
+def test_the_format_with_a_salt_never_changes() -> None:
+    journal = Journal("pebbles", {"seats": 2}, "golden", entries=[1, 2], salt="0123456789abcdef")
+    text = write(journal)
+    assert text == (
+        "lawbound journal 2\n"
+        "game pebbles\n"
+        'setup {"seats":2}\n'
+        f"commitment {commitment('golden', '0123456789abcdef')}\n"
+        "seed golden\n"
+        "salt 0123456789abcdef\n"
+        "forced answered\n"
+        "luck seeded\n"
+        "choices ~5d9471\n"
+        "1 2 ~f114f5 #10\n"
+        "end 2 ~7a3e78\n"
+    )
+    saved = read(text)
+    assert (saved.journal.salt, saved.journal.commitment) == (journal.salt, saved.commitment)
+    assert (saved.journal.copy().salt, saved.journal.empty().salt) == (journal.salt, journal.salt)
+    withheld = write(journal, reveal_seed=False)
+    assert "0123456789abcdef" not in withheld and "golden" not in withheld
+    assert withheld.startswith("lawbound journal 1\n") and read(withheld).seed_withheld
+    with pytest.raises(LawboundError, match="salt"):
+        write(Journal("pebbles", {}, "golden", salt="pepper"))
+
+
 # What goes in comes out
 
 
@@ -283,9 +309,9 @@ def test_a_foreign_file(foreign: str | bytes) -> None:
 
 
 def test_a_newer_format() -> None:
-    error = fault(changed("journal 1\n", "journal 2\n"))
+    error = fault(changed("journal 1\n", "journal 3\n"))
     assert error.line == 1
-    assert "format 2" in str(error)
+    assert "format 3" in str(error)
     assert "newer Lawbound" in str(error)
 
 
@@ -327,6 +353,8 @@ def test_a_file_cut_in_a_line() -> None:
         ("commitment de78", "commitment DE78", 4, "64 hexadecimal digits"),
         ("seed golden", 'seed "gol', 5, "not a seed"),
         ("seed golden", r'seed "\ud800"', 5, "not a seed"),
+        ("seed golden\n", "seed golden\nsalt pepper\n", 6, "the salt should be"),
+        ("seed golden\n", "salt 0123456789abcdef\n", 8, "no seed that it belongs to"),
         ("forced answered", "forced maybe", 6, "'asked' or 'answered'"),
         ("luck seeded", "luck good", 7, "'seeded' or 'recorded'"),
         ("luck seeded", "luck recorded", 8, "no seed and no commitment"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -18,6 +20,7 @@ from lawbound.kernel import (
     Seeded,
     Table,
     commitment,
+    new_salt,
     new_seed,
 )
 from lawbound.pebbles import PEBBLES
@@ -57,6 +60,15 @@ def test_the_stream_never_changes_for_any_seed(seed: str, words: list[int]) -> N
 
 def test_the_commitment_never_changes() -> None:
     assert commitment("golden") == "de78b66b3867a1d5d9d35ce76a6802676880c143fa507f16792700a3e6b18af4"
+    salted = commitment("golden", "0123456789abcdef")
+    assert salted == sha256(b"lawbound seed 2\n0123456789abcdef\ngolden").hexdigest()
+    assert salted == "2b5b67118ba2633578a36a6e97e8faf7da327127390fe431b77016dc7062c842"
+
+
+def test_a_seed_cannot_be_guessed_from_its_salted_commitment() -> None:
+    salt = new_salt()
+    assert len(salt) == 32 and salt != new_salt()
+    assert commitment("golden", salt) not in [commitment(word) for word in ("golden", "silver", f"{salt}\ngolden")]
 
 
 def test_a_seeded_game_never_changes() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
 from lawbound.law import carried_out_by, law, library
+from lawbound.root.editions import OPTIONS
 
 
 def test_every_article_is_complete_and_has_its_own_number() -> None:
@@ -63,6 +65,36 @@ def test_family_and_references() -> None:
     keep = library.article("root 6.2.2")
     assert keep in library.references(overview)
     assert overview in library.referred_from(keep)
+
+
+def test_what_follows_the_name_of_the_other_book_is_of_that_book() -> None:
+    named = [each.citation for each in library.references(library.article("rootbotics 7.2.5"))]
+    assert "root 4.3.3" in named
+
+
+WORKSHOP = re.compile(
+    r"\b(the source|this source|sources|p6|dumps?|OCR|scan(?:ned)?|apps?|page \d+|\w+\.yaml|\w+\.toml|engine|product|"
+    r"code|implement\w*|legend|misprint\w*|misspel\w*|printed as|fan revision|open-questions|pictogram|this work)\b",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("book", ["root", "rootbotics"])
+def test_notes_are_written_for_players(book: str) -> None:
+    """How we read it, and why: short, and not how our texts were made."""
+    noted = [each for each in library.articles(book) if each.note]
+    assert noted
+    for each in noted:
+        assert not WORKSHOP.search(each.note), f"{each.citation}: {each.note}"
+        assert len(each.note) <= 400, each.citation
+        assert each.note.endswith("."), each.citation
+
+
+@pytest.mark.parametrize("book", ["root", "rootbotics"])
+def test_rule_options_that_notes_name_are_there(book: str) -> None:
+    for each in library.articles(book):
+        for option in re.findall(r"[Rr]ule option (\w+)", each.note):
+            assert option in OPTIONS, each.citation
 
 
 def test_search_wants_every_word_and_puts_titles_first() -> None:

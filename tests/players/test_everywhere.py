@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +11,6 @@ from tests.cli.test_play import play as at_the_terminal
 from tests.server.playing import running
 
 from lawbound import players
-from lawbound.server.course import Course
-from lawbound.server.store import GameRecord, SeatRecord
 from lawbound.sim import simulate
 
 PAGE = Path(__file__).parents[2] / "docs" / "players.md"
@@ -53,21 +50,6 @@ def test_at_the_terminal_a_wrong_budget_is_answered_in_one_line(tmp_path: Path, 
             at_the_terminal(tmp_path, "", *arguments)
     else:
         assert f"Eyrie ({name})" in at_the_terminal(tmp_path, "quit\nn\n", *arguments).stdout
-
-
-def course(*names: str) -> Course:
-    """A game of computer players, as the server keeps it."""
-    seats = tuple([SeatRecord("computer", name, None) for name in names])
-    setup = {"seats": ["marquise", "eyrie"], "order": "given"}
-    return Course(GameRecord("g", datetime.now(UTC), "root", setup, "s", False, "play", seats, ()))
-
-
-def test_on_the_server_they_choose_the_same_after_a_restart() -> None:
-    first, second = course("greedy", "ismcts"), course("greedy", "ismcts")
-    chosen = [*first.let_computers_choose(60, 3), *first.let_computers_choose(60, 6)]
-    assert len(chosen) == 6
-    assert {entry.note for entry in chosen} == {"greedy", "ismcts"}
-    assert second.let_computers_choose(60, 6) == chosen
 
 
 def test_people_play_against_them_on_the_server(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from tests.root.test_properties import reshuffled
 from lawbound.kernel import Asked, Prompt, Table
 from lawbound.present.questions import PLACES, question
 from lawbound.present.scene import scene
+from lawbound.present.speech import speaking
 from lawbound.root.rules import ROOT
 from lawbound.server import messages
 
@@ -332,3 +333,25 @@ def test_effects_to_be_ordered_are_clicked_where_they_happen() -> None:
     )
     table = given(line, luck=[(1, 1)]).until("actions").choose("battle").until("which effect first")
     assert places(table) == ["clearing:1"] * 2
+
+
+@pytest.mark.law("root 1.1.3", "root 1.4.1")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Riverfolk: services", "Marquise: Better Burrow Bank"]),
+        ("cs", ["Říční lid: nákup služeb", "Markýza: Banka U Lepší nory"]),
+        ("pl", ["Kompania: zakup Usług", "Markiza: Bank Lepszej Nory"]),
+    ],
+)
+def test_effects_at_the_start_of_birdsong_happen_nowhere(language: str, words: list[str]) -> None:
+    line = (
+        "root seats=marquise,bot:riverfolk turn=marquise @1=marquise.warrior marquise.crafted=better-burrow-bank "
+        "riverfolk.market=sword"
+    )
+    table = given(line)
+    assert table.prompt == "which effect first"
+    assert places(table) == [None, None]
+    with speaking(language):
+        choices = question(table.table.view(0), table.ask, "q")["choices"]
+    assert [each["text"] for each in choices] == words

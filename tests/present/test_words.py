@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from tests.present.engine import constants, criteria, event_names, steps
 from tests.present.messages import messages, variables
@@ -9,15 +11,27 @@ from tests.present.messages import messages, variables
 from lawbound.kernel import DONE, NO, YES, Ask, Event, Prompt, Table, Word
 from lawbound.law import library
 from lawbound.players import find
-from lawbound.present import event_text, happenings, log_lines, option_text, phase_text, prompt_text, refused
+from lawbound.present import (
+    LogLine,
+    event_text,
+    happenings,
+    line_ends,
+    log_lines,
+    option_text,
+    phase_text,
+    prompt_text,
+    refused,
+)
 from lawbound.present.fields import ARGS, GIVEN, SECRETS, STEP_OPTIONS
 from lawbound.present.names import counted, listed
 from lawbound.present.speech import has, slug, speaking
 from lawbound.present.traces import trace
 from lawbound.present.words import KINDS
 from lawbound.root.cards import CARD
+from lawbound.root.checks import refusals
 from lawbound.root.effects import WHICH_WARRIOR
 from lawbound.root.faction import Action
+from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.rules import ROOT
 from lawbound.root.state import ASIDE, OVER, State
 
@@ -92,9 +106,10 @@ def test_messages_ask_only_for_fields_that_are_given() -> None:
 
 
 def test_every_reason_is_of_an_article_that_exists() -> None:
-    known = {slug("reason", article.citation) for article in library.articles()}
+    known = {slug("", article.citation)[1:] for article in library.articles()}
     for id in messages("en"):
-        assert not id.startswith("reason-") or id in known | {"reason-other"}, id
+        if id.startswith("reason-"):
+            assert id.removeprefix("reason-").rsplit("--", 1)[-1] in known, id
 
 
 @pytest.mark.parametrize("seats", MIXES)
@@ -129,6 +144,13 @@ def tell_a_game(seats: tuple[str, ...], seed: str) -> None:
             assert all(line.text for line in trace(table.state, event))
     lines = log_lines(table.state, events, 0)
     assert 0 < len(lines) < len(events)
+    ends = line_ends(table.state, events)
+    alone = [log_lines(table.state, events[start:end], 0) for start, end in pairwise([0, *ends])]
+    assert [shown(line) for (line,) in alone] == [shown(line) for line in lines]  # each can be read by itself
+
+
+def shown(line: LogLine) -> object:
+    return line.text, line.article, list(map(repr, line.events)), list(map(repr, line.reasons))
 
 
 def test_the_end_is_told() -> None:
@@ -192,8 +214,10 @@ def test_a_card_of_the_decree_that_brings_turmoil_is_marked() -> None:
         ask = first_ask(table, "the Decree")
         marked = [o for o in ask.options if "turmoil" in option_text(table.state, ask, o)]
         if marked:
-            assert any(article == "root 7.7" for _, article in refused(table.state, ask))
             option = marked[0]
+            eyrie = table.state.players[ask.seat]
+            assert isinstance(eyrie, Eyrie)
+            assert (eyrie.unresolved(table.state)[0], option) in [thing for thing, _ in refusals(table.state, ask)]
             heard: list[Event] = []
             table.listen(heard.append)
             table.choose(option)

@@ -700,11 +700,21 @@ def test_training_spends_a_card_of_the_suit_of_a_built_base_for_an_officer() -> 
     [
         "alliance.hand=anvil,armorers",  # no base
         "@8=alliance.fox~base alliance.hand=sword",  # no card of the suit
-        "@8=alliance.fox~base,alliance.warrior*10 alliance.hand=anvil",  # no warrior left
     ],
 )
-def test_no_training_without_base_card_and_warrior(position: str) -> None:
+def test_no_training_without_base_and_card(position: str) -> None:
     assert alliance(f"phase=daylight {position}").offered == ["mobilize", "done"]
+
+
+@pytest.mark.law("root 8.5.3", "root 1.5.4")
+def test_training_with_no_warrior_left_spends_the_card_for_none() -> None:
+    table = alliance("phase=daylight @8=alliance.fox~base,alliance.warrior*10 alliance.hand=dominance-fox,sword")
+    assert "train" in table.offered
+    table.choose("train")
+    assert officers(table) == 0
+    assert table.hand("alliance") == ["sword"]
+    assert [CARDS[card].id for card in table.s.available] == ["dominance-fox"]  # a way to be rid of a card
+    assert not table.happened("officer")
 
 
 # Evening
@@ -812,11 +822,19 @@ def test_organizing_scores_the_points_of_the_space_it_uncovers(count: int) -> No
 
 
 @pytest.mark.law("root 8.6.1.IV")
-def test_organizing_needs_no_sympathy_nearby_but_a_token_to_place() -> None:
+def test_organizing_needs_no_sympathy_nearby() -> None:
     table = alliance("phase=evening @8=alliance.sympathy @1=alliance.warrior alliance.officers=1").choose("organize")
     assert where(table, "sympathy") == {1: 1, 8: 1}
-    table = alliance(f"phase=evening {sympathetic(10)} @11=alliance.warrior alliance.officers=1")
-    assert "organize" not in table.offered
+
+
+@pytest.mark.law("root 8.6.1.IV", "root 1.5.4")
+def test_organizing_with_no_token_left_removes_the_warrior_and_uncovers_nothing() -> None:
+    """Which may be wanted: the warrior is in the supply again."""
+    line = f"phase=evening {sympathetic(10)} @11=alliance.warrior*2 alliance.officers=2 alliance.points=9"
+    table = alliance(line).choose("organize")
+    assert table.count("alliance", "warrior", 11) == 1
+    assert table.count("alliance", "sympathy", 11) == 0
+    assert table.points("alliance") == 9
 
 
 @pytest.mark.law("root 8.6.2")

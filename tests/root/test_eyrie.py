@@ -678,7 +678,7 @@ def test_the_charismatic_recruits_two() -> None:
     assert where(table, "warrior")[5] == 2
 
 
-@pytest.mark.law("root 7.8.2")
+@pytest.mark.law("root 7.8.2", "root 7.5.2", "root 1.5.4")
 @pytest.mark.parametrize(("on_map", "turmoil"), [(18, False), (19, True), (20, True)])
 def test_the_charismatic_must_place_both_warriors(on_map: int, turmoil: bool) -> None:
     table = eyrie(
@@ -687,7 +687,22 @@ def test_the_charismatic_must_place_both_warriors(on_map: int, turmoil: bool) ->
         luck=((0, 0),),
     )
     assert in_turmoil(table) is turmoil
-    assert sum(where(table, "warrior").values()) == (on_map if turmoil else 20)
+    assert sum(where(table, "warrior").values()) == 20  # the last one is placed before turmoil comes
+
+
+@pytest.mark.law("root 7.8.2", "root 1.5.4")
+def test_where_the_charismatics_last_warrior_goes_is_theirs_to_say() -> None:
+    line = (
+        "phase=daylight @8=eyrie.roost,eyrie.warrior*19 @5=eyrie.roost @1=marquise.warrior eyrie.leader=charismatic "
+        "eyrie.points=5"
+    )
+    table = eyrie(line)
+    assert (table.prompt, table.offered) == ("recruit where", [5, 8])
+    table.choose(5)
+    assert where(table, "warrior") == {5: 1, 8: 19}
+    assert in_turmoil(table)
+    names = [event.name for event in table.events]
+    assert names.index("placed") < names.index("turmoil")
 
 
 def fight(leader: str, warriors: int, dice: tuple[int, int]) -> Situation:

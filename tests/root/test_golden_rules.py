@@ -343,7 +343,10 @@ def test_a_player_is_offered_no_way_to_hand_over_a_card_outside_the_rules() -> N
         "vagabond.satchel=torch,hammer vagabond.damaged=boots vagabond.relations.eyrie=allied @5=eyrie.warrior"
     )
     assert given(line.format("investments")).offered == ["repair", "done"]
-    assert given(line.format("bake-sale")).offered == ["aid", "repair", "done"]
+    table = given(line.format("bake-sale"))
+    assert table.offered == ["aid", "repair", "done"]
+    table.choose("aid", "torch satchel")
+    assert (table.hand("vagabond"), table.hand("eyrie")) == ([], ["bake-sale"])
 
 
 # 1.4 Game structure
@@ -473,8 +476,9 @@ def test_when_a_kind_of_piece_has_run_out_nothing_stands_in_for_it() -> None:
     )
     table = given(line).until("actions")
     assert sum(table.count("marquise", "wood", c) for c in range(1, 13)) == 8
-    assert "overwork" not in table.offered
     assert "recruit" not in table.offered
+    table.choose("overwork")
+    assert sum(table.count("marquise", "wood", c) for c in range(1, 13)) == 8
     fewer = given(line.replace("wood*8", "wood*6").replace("*25", "*24")).until("actions")
     assert fewer.count("marquise", "wood", 1) == 7
     assert {"overwork", "recruit"} <= set(fewer.offered)
@@ -553,6 +557,35 @@ def test_as_many_as_possible_are_placed_and_the_player_chooses_where() -> None:
     table.choose(5)
     assert table.count("marquise", "warrior", 5) == 2
     assert table.count("marquise", "warrior", 0) == 0
+
+
+@pytest.mark.law("root 1.5.4", "root 8.4.1.III")
+@pytest.mark.parametrize(("on_map", "placed"), [(7, 3), (8, 2), (9, 1), (10, 0)])
+def test_an_effect_places_the_pieces_that_are_left(on_map: int, placed: int) -> None:
+    """A revolt with three sympathetic fox clearings would place three warriors."""
+    line = (
+        "root seats=marquise,alliance turn=alliance alliance.supporters=anvil,foxfolk-steel "
+        f"@1=alliance.sympathy @6=alliance.sympathy @8=alliance.sympathy @3=alliance.warrior*{on_map},marquise.warrior"
+    )
+    table = given(line).choose(1, "anvil")
+    assert table.count("alliance", "warrior", 1) == placed
+    assert table.count("alliance", "warrior", 0) == 0
+    told = [event.args[2] for event in table.happened("placed", "root 8.4.1.III") if event.args[1] == 1]
+    assert told == [1, *[placed] * bool(placed)]  # the base, and the warriors if there are any
+
+
+@pytest.mark.law("root 1.5.4", "root 4.3.4")
+@pytest.mark.parametrize(("warriors", "removed"), [(1, 1), (2, 2), (3, 2)])
+def test_an_effect_removes_the_pieces_that_are_there(warriors: int, removed: int) -> None:
+    """An ambush deals two hits, whoever is there to take them."""
+    line = (
+        "root seats=marquise,eyrie turn=marquise phase=daylight eyrie.hand=ambush-fox "
+        f"@1=marquise.warrior*{warriors},eyrie.warrior"
+    )
+    table = given(line, luck=((0, 0),)).until("actions").choose("battle", "ambush-fox")
+    assert table.count("marquise", "warrior", 1) == warriors - removed
+    assert table.count("marquise", "warrior", 0) == 25 - warriors + removed
+    assert sum(event.args[2] for event in table.happened("removed")) == removed
 
 
 @pytest.mark.law("root 1.5.4", "root 2.1.2")

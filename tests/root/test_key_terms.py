@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from tests.root.situation import Situation, given
 
-from lawbound.root.cards import CARD, CARDS, DECK
+from lawbound.kernel import Table
+from lawbound.root.cards import CARD, CARDS, DECK, FOX, MOUSE, RABBIT
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.faction import ITEMS
 from lawbound.root.items import ITEM_NAMES
-from lawbound.root.state import BOX
+from lawbound.root.map import MAPS
+from lawbound.root.rules import ROOT
+from lawbound.root.state import BOX, State
 
 
 def all_but(*ids: str) -> str:
@@ -268,6 +271,16 @@ def test_a_card_matches_the_suit_of_a_clearing() -> None:
     assert given(line.format("anvil")).offered == [1, 6, 8, 12, "done"]
     assert given(line.format("bake-sale")).offered == [3, 4, 5, 10, "done"]
     assert given(line.format("sword")).offered == [2, 7, 9, 11, "done"]
+
+
+@pytest.mark.law("root 2.2.2")
+@pytest.mark.parametrize("name", MAPS)
+def test_when_the_map_is_laid_out_every_clearing_has_one_of_three_suits(name: str) -> None:
+    table: Table[State] = Table.new(ROOT, {"seats": ["marquise", "eyrie"], "map": name}, seed="suits")
+    suits = {suit: [c for c in range(1, 13) if table.state.suits[c] == suit] for suit in (FOX, RABBIT, MOUSE)}
+    assert [len(clearings) for clearings in suits.values()] == [4, 4, 4]
+    if name == "autumn":
+        assert suits == {FOX: [1, 6, 8, 12], RABBIT: [3, 4, 5, 10], MOUSE: [2, 7, 9, 11]}
 
 
 @pytest.mark.law("root 2.2.3")

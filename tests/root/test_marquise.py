@@ -626,11 +626,19 @@ def test_overwork_places_a_single_token_and_may_be_repeated() -> None:
     [
         "@8=marquise.sawmill marquise.hand=bake-sale",  # no card of the suit
         "@8=marquise.workshop marquise.hand=ambush-fox",  # no sawmill
-        "@8=marquise.sawmill @12=marquise.wood*8 marquise.hand=ambush-fox",  # no wood left
     ],
 )
-def test_no_overwork_without_sawmill_card_and_wood(position: str) -> None:
+def test_no_overwork_without_sawmill_and_card(position: str) -> None:
     assert "overwork" not in acting(f"{position} @1=marquise.warrior").offered
+
+
+@pytest.mark.law("root 6.5.5", "root 1.5.4")
+def test_overwork_with_no_wood_left_spends_the_card_for_none() -> None:
+    table = acting("@8=marquise.sawmill @12=marquise.wood*8 @1=marquise.warrior marquise.hand=ambush-fox,sword")
+    table.choose("overwork")
+    assert wood_in(table) == {12: 8}
+    assert (table.hand("marquise"), table.discarded()) == (["sword"], ["ambush-fox"])
+    assert table.s.own[table.seat("marquise")][0] == 2  # an action has been taken
 
 
 # Evening

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from lawbound import games
-from lawbound.kernel import DONE, Event, Table
+from lawbound.kernel import DONE, Event, Seeded, Table
 from lawbound.kernel.journal_text import load, save
 from lawbound.root import move
 from lawbound.root.cards import BIRD, CARD, CARD_SUIT, CARDS, DOMINANCE, UNKNOWN
@@ -289,6 +289,18 @@ def test_undo_and_redo_come_back_to_the_same_state(mix: tuple[str, ...], seed: i
     for entry in undone:
         table.choose_index(entry)
     assert (table.state.to_bytes(), repr(table.pending)) == (there, asked)
+
+
+@property_of_games(8)
+@given(seats, seeds, st.integers(0, 10))
+def test_every_moment_is_found_again_from_the_bookmark_before_it(mix: tuple[str, ...], seed: int, first: int) -> None:
+    table = somewhere(mix, seed, 1500)
+    for made in range(first, len(table.journal.entries) + 1, 37):
+        past, replayed = table.past(made), Table.replay(ROOT, table.journal, upto=made)
+        assert past.state.to_bytes() == replayed.state.to_bytes()
+        assert repr(past.pending) == repr(replayed.pending)
+        assert isinstance(past.nature, Seeded) and isinstance(replayed.nature, Seeded)
+        assert past.nature.at == replayed.nature.at
 
 
 @property_of_games(12)

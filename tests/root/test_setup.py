@@ -13,7 +13,6 @@ from lawbound.root.cards import CARD, DECK, DOMINANCES
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.map import AUTUMN
 from lawbound.root.rules import ROOT
-from lawbound.root.setup import reach
 from lawbound.root.state import PLAYING, State
 
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
@@ -163,7 +162,7 @@ def test_hands_are_dealt_at_random() -> None:
     assert len(hands) > 20
 
 
-@pytest.mark.law("root 5.1.4")
+@pytest.mark.law("root 2.2.4", "root 5.1.4")
 @pytest.mark.parametrize("seats", [("marquise", "eyrie"), FOUR, ("vagabond", "vagabond")])
 def test_a_ruin_stands_on_each_of_the_four_places_marked_r(seats: tuple[str, ...]) -> None:
     table = setup(*seats)
@@ -222,18 +221,22 @@ def test_who_sets_up_later_goes_by_what_stands_already() -> None:
 
 @pytest.mark.law("root 5.2")
 @pytest.mark.parametrize(
-    ("seats", "total", "recommended"),
+    ("seats", "told"),
     [
-        (("marquise", "eyrie"), 17, 17),
-        (("marquise", "eyrie", "alliance"), 20, 18),
-        (FOUR, 25, 21),
-        ((*FOUR, "vagabond2"), 27, 25),
-        (("alliance", "vagabond"), 8, 17),
-        (("hundreds", "keepers", "duchy", "riverfolk", "corvids", "lizards"), 35, 28),
+        (("marquise", "eyrie"), []),  # 17, just enough for two
+        (("marquise", "alliance"), [(13, 17)]),
+        (("marquise", "eyrie", "alliance"), []),
+        (("eyrie", "alliance", "vagabond"), [(15, 18)]),
+        (FOUR, []),
+        (("eyrie", "alliance", "vagabond", "vagabond"), [(17, 21)]),  # the second Vagabond counts for less
+        ((*FOUR, "vagabond"), []),
+        (("marquise", "alliance", "vagabond", "vagabond", "bot:lizards"), [(22, 25)]),
+        ((*FOUR, "vagabond", "bot:lizards"), []),
+        (("eyrie", "alliance", "vagabond", "vagabond", "bot:corvids", "bot:lizards"), [(22, 28)]),
     ],
 )
-def test_the_reach_of_a_mix_and_what_is_recommended(seats: tuple[str, ...], total: int, recommended: int) -> None:
-    assert reach(seats) == (total, recommended)
+def test_a_mix_with_less_reach_than_recommended_is_told(seats: tuple[str, ...], told: list[tuple[int, int]]) -> None:
+    assert [event.args for event in setup(*seats).happened("low reach", "root 5.2")] == told
 
 
 @pytest.mark.law("root 5.2")
@@ -255,6 +258,6 @@ def test_reach_values_as_printed() -> None:
 
 @pytest.mark.law("root 5.2")
 def test_reach_is_a_recommendation_and_keeps_nobody_from_playing() -> None:
-    total, recommended = reach(("alliance", "vagabond"))
-    assert total < recommended
-    assert finished(setup("alliance", "vagabond")).s.stage == PLAYING
+    table = setup("alliance", "vagabond")
+    assert table.happened("low reach")
+    assert finished(table).s.stage == PLAYING

@@ -88,6 +88,10 @@ def test_the_lake_links_the_coastal_clearings_like_a_river_and_divides_forests()
     )
     table.choose("march")
     assert table.offered == [2, 7, 8]  # over the lake goes only the ferry
+    table = on(
+        "lake", "seats=marquise,eyrie turn=marquise phase=daylight ferry=10 @10=marquise.warrior*2 @5=eyrie.roost"
+    )
+    assert sorted(table.choose("march").offered) == [1, 2, 7, 8, 11, 12]  # every coastal clearing, and no other
 
 
 @pytest.mark.law("root C.2.4")
@@ -174,17 +178,21 @@ def test_the_vagabond_slips_across_a_closed_path_and_every_enclosed_area_is_a_fo
     assert "4_8_9_12" in table.offered
 
 
-@pytest.mark.law("root C.3.3")
+@pytest.mark.law("root C.3.2", "root C.3.3")
 def test_a_closed_path_is_opened_for_a_card_and_a_point_once_a_turn() -> None:
-    table = on("mountain", MOUNTAIN + ",anvil").until("actions")
-    assert "open a path" in table.offered
-    table.choose("open a path", "anvil")
+    table = on("mountain", MOUNTAIN + ",anvil @6=marquise.warrior").until("actions")
+    table.choose("open a path")
+    assert table.prompt == "which path to open"  # from 8 to 9, or from 6 to 11
+    table.table.choose_index(1)
+    table.choose("anvil")
     assert table.points("marquise") == 1
     assert table.hand("marquise") == ["sword"]
     assert table.s.paths[8] == (1, 4, 9)
-    assert "open a path" not in table.offered
-    table.choose("march")
+    assert "open a path" not in table.offered  # not even the other one
+    table.choose("march", 8)
     assert table.offered == [1, 4, 9]
+    table.choose(9, 2, 9)
+    assert table.offered == [1, 8, 10, 12]  # the one from 9 to 5 stays closed
 
 
 @pytest.mark.law("root C.3.3")

@@ -47,6 +47,7 @@ def test_two_vagabonds_play_and_no_more() -> None:
     for player in ("vagabond", "vagabond2"):
         assert field(table, player, "place") == "3_6_11"
         assert field(table, player, "relations") == {"marquise": "indifferent"}
+    assert len(table.s.ruin_pool) == 8  # items for both under the ruins
     with pytest.raises(BadSetup):
         setup("marquise", "vagabond", "vagabond", "vagabond")
 

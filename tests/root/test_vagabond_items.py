@@ -9,8 +9,11 @@ import pytest
 from tests.root.situation import Situation, given
 from tests.root.situation import vagabond_field as vagabond
 
+from lawbound.kernel import Table
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.position import write
+from lawbound.root.position_text import dumps
+from lawbound.root.rules import ROOT
 
 
 def at(phase: str, rest: str, luck: Iterable[Any] = ()) -> Situation:
@@ -161,23 +164,118 @@ def test_he_moves_face_up_items_freely_between_track_and_satchel() -> None:
     table = daylight(f"vagabond.place=10 {items}").choose("arrange items")
     assert (table.prompt, table.offered) == ("arrange which items", ["tea", "coins"])  # no face-up bag, no boots
     table.choose("tea")
-    assert (table.prompt, table.offered) == ("how many on the track", [0, 1, 2, 3])  # of four face up, three fit
+    assert (table.prompt, table.offered) == ("how many on the track", [0, 2, 3])  # one is there; of four, three fit
     table.choose(3)
     assert vagabond(table, "track") == ["tea"] * 3
     assert vagabond(table, "satchel") == ["boots", "tea", "coins"]
     assert vagabond(table, "exhausted") == ["bag", "tea"]
     assert vagabond(table, "damaged") == ["tea"]
-    table.choose("arrange items", 1)  # the coins
+    table.choose("arrange items", "coins")
     assert vagabond(table, "track") == ["tea", "tea", "tea", "coins"]
+    assert [event.article for event in table.happened("arranged")] == ["root 9.2.5.III"] * 2
 
 
 @pytest.mark.law("root 9.2.5.III")
-def test_he_may_arrange_the_same_items_again_after_an_action() -> None:
+def test_he_may_arrange_the_same_items_again_and_come_back() -> None:
     table = daylight("vagabond.place=10 vagabond.track=coins*2 vagabond.satchel=boots*2")
     table.choose("arrange items", 0)
     assert vagabond(table, "satchel") == ["boots", "boots", "coins", "coins"]
-    table.choose("move", 12, "arrange items", 2)
+    table.choose("arrange items", 1, "arrange items")  # only 2 is left to try: where they lay at first
     assert vagabond(table, "track") == ["coins", "coins"]
+    assert [event.args[2] for event in table.happened("arranged")] == [0, 1, 2]
+
+
+@pytest.mark.law("root 9.2.5.III")
+def test_items_do_not_go_to_and_fro_for_ever() -> None:
+    """Every arrangement once between two actions, whatever a player does who never says done."""
+    line = "vagabond.place=10 vagabond.track=tea,bag vagabond.satchel=coins*2,boots"
+    table = daylight(line)
+    moves = 0
+    while "arrange items" in table.offered:
+        table.choose("arrange items")
+        while table.prompt != "daylight":
+            table.choose(table.offered[-1])
+        moves += 1
+    assert moves == 2 + 2 + 3
+    table.choose("move", 12)
+    assert "arrange items" in table.offered
+
+
+@pytest.mark.law("root 9.2.5.III")
+def test_arrangements_made_are_part_of_a_position() -> None:
+    table = daylight("vagabond.place=10 vagabond.track=coins vagabond.satchel=boots*2").choose("arrange items")
+    assert vagabond(table, "arranged") == ["0 coins"]
+    again = Situation(Table.from_position(ROOT, dumps(table.s), seed="again"))
+    assert again.s.to_bytes() == table.s.to_bytes()
+    again.choose("arrange items")
+    assert "arrange items" not in again.offered
+
+
+# Where the tracks are read
+
+
+@pytest.mark.law("root 9.2.5.III", "root 9.6.2")
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_before_he_draws_he_says_how_many_coins_lie_on_their_track(count: int) -> None:
+    table = at("evening", "vagabond.place=10 vagabond.track=coins vagabond.satchel=coins,boots")
+    assert (table.prompt, table.asked, table.offered) == ("how many on the track", "vagabond", [0, 1, 2])
+    table.choose(count)
+    assert vagabond(table, "track") == ["coins"] * count
+    assert len(table.hand("vagabond")) == 1 + count
+
+
+@pytest.mark.law("root 9.2.5.III")
+def test_nothing_is_asked_where_nothing_could_be_put_on_a_track() -> None:
+    """Coins on their track, a full track, and coins face down or damaged."""
+    for items in ("track=coins*2", "track=coins*3 vagabond.satchel=coins", "exhausted=coins vagabond.damaged=coins"):
+        assert at("evening", f"vagabond.place=10 vagabond.{items}").asked != "vagabond"
+    tea = "vagabond.satchel=tea vagabond.exhausted=boots*{}"
+    assert at("birdsong", f"vagabond.place=10 {tea.format(3)}").prompt == "refresh"  # three are turned up anyway
+    assert at("birdsong", f"vagabond.place=10 {tea.format(4)}").prompt == "how many on the track"
+
+
+@pytest.mark.law("root 9.2.5.III", "root 9.4.1")
+def test_tea_may_go_to_its_track_before_birdsong_starts() -> None:
+    table = at("birdsong", "vagabond.place=10 vagabond.satchel=tea*2 vagabond.exhausted=boots*4,sword*4")
+    assert (table.prompt, table.offered) == ("how many on the track", [0, 1, 2])
+    table.choose(2)
+    for _ in range(4):
+        assert "done" not in table.offered  # two for each tea
+        table.choose("boots exhausted") if "boots exhausted" in table.offered else table.choose("sword exhausted")
+    assert "done" in table.offered
+
+
+@pytest.mark.law("root 9.2.5.III", "root 9.4.1", "root 1.4.1")
+def test_tea_is_settled_before_anything_happens_at_the_start_of_birdsong() -> None:
+    table = at(
+        "birdsong",
+        "vagabond.place=10 vagabond.satchel=tea vagabond.exhausted=boots*4 vagabond.crafted=better-burrow-bank",
+    )
+    assert table.prompt == "how many on the track"
+    assert table.choose(1).prompt == "who else draws"
+
+
+@pytest.mark.law("root 9.2.5.III", "root 9.6.4")
+def test_before_the_capacity_is_checked_items_may_go_to_their_tracks() -> None:
+    items = "vagabond.satchel=bag,tea,boots*2 vagabond.exhausted=sword*5"
+    table = at("evening", f"vagabond.place=10 {items}")
+    assert (table.prompt, table.ask.given) == ("how many on the track", (ITEM_NAMES.index("bag"),))
+    table.choose(1)  # eight are left beside it, and it makes room for eight
+    assert table.asked != "vagabond"
+    assert (vagabond(table, "track"), vagabond(table, "satchel")) == (["bag"], ["boots", "boots", "tea"])
+    table = at("evening", f"vagabond.place=10 {items}").choose(0)
+    assert table.ask.given == (ITEM_NAMES.index("tea"),)  # still too many
+    assert table.choose(1).prompt == "remove an item"
+
+
+@pytest.mark.law("root 9.2.5.III", "root D.3.2")
+def test_coins_mended_in_a_hideout_may_stay_off_their_track() -> None:
+    """Daylight is over with it, and with it his actions."""
+    rest = "vagabond.place=10 vagabond.character=ranger vagabond.satchel=torch vagabond.damaged=coins"
+    table = daylight(rest).choose("special action")
+    assert (table.prompt, table.offered) == ("how many on the track", [0, 1])
+    assert len(table.choose(0).hand("vagabond")) == 1
+    assert len(daylight(rest).choose("special action", 1).hand("vagabond")) == 2
 
 
 # Battle
@@ -255,7 +353,7 @@ def test_he_may_stop_after_those_for_the_tea() -> None:
 @pytest.mark.law("root 9.4.1")
 def test_only_tea_on_the_track_at_the_start_of_birdsong_counts() -> None:
     items = "vagabond.satchel=tea vagabond.exhausted=tea,boots*4,sword*4 vagabond.damaged=tea"
-    table = at("birdsong", f"vagabond.place=10 {items}")
+    table = at("birdsong", f"vagabond.place=10 {items}").choose(0)
     assert "done" in table.offered
     table.choose("tea exhausted", "boots exhausted", "boots exhausted")
     assert table.prompt == "slip"
@@ -318,7 +416,7 @@ def test_no_repair_without_a_damaged_item_or_a_hammer() -> None:
 @pytest.mark.law("root 9.6.1")
 def test_in_a_forest_every_damaged_item_returns_face_up_in_the_evening() -> None:
     items = "vagabond.satchel=boots vagabond.damaged=sword,coins vagabond.damaged~and~exhausted=tea,torch"
-    table = at("evening", f"vagabond.place=4_9_12 {items} vagabond.exhausted=hammer")
+    table = at("evening", f"vagabond.place=4_9_12 {items} vagabond.exhausted=hammer").choose(1)
     assert vagabond(table, "satchel") == ["boots", "sword", "torch"]
     assert vagabond(table, "track") == ["tea", "coins"]
     assert vagabond(table, "exhausted") == ["hammer"]  # only damaged items rest
@@ -369,7 +467,7 @@ def test_each_bag_on_the_track_makes_room_for_two() -> None:
 
 @pytest.mark.law("root 9.6.4")
 def test_a_bag_in_the_satchel_makes_no_room_but_counts() -> None:
-    table = at("evening", "vagabond.place=10 vagabond.satchel=bag,boots*2 vagabond.exhausted=bag,sword*3")
+    table = at("evening", "vagabond.place=10 vagabond.satchel=bag,boots*2 vagabond.exhausted=bag,sword*3").choose(0)
     assert table.prompt == "remove an item"
 
 

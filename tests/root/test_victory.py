@@ -329,6 +329,31 @@ def test_the_bird_dominance_card_costs_a_bird() -> None:
     assert table.discarded() == ["armorers"]
 
 
+@pytest.mark.law("root 3.3.4", "root 2.1.1")
+def test_the_bird_dominance_card_pays_for_no_other_suit_though_other_birds_do() -> None:
+    line = f"{DAYLIGHT} available=dominance-fox,dominance-mouse marquise.hand=dominance-bird"
+    assert "take dominance" not in given(line).offered
+    assert "take dominance" not in given(f"{line},bake-sale").offered  # a rabbit card
+    table = given(f"{line},anvil,armorers").choose("take dominance", "dominance-fox")
+    assert sorted(table.offered) == ["anvil", "armorers"]
+    table = given(f"{line},armorers").choose("take dominance", "dominance-mouse")
+    assert (table.hand("marquise"), table.discarded()) == (["dominance-bird", "dominance-mouse"], ["armorers"])
+
+
+@pytest.mark.law("root 3.3.3", "root 3.3.4", "root 2.1.1")
+def test_only_for_taking_dominance_cards_is_the_bird_dominance_card_no_wild_card() -> None:
+    line = f"{DAYLIGHT} marquise.hand=dominance-bird @1=marquise.sawmill available=dominance-fox"
+    table = given(line).choose("overwork")
+    assert list(table.s.available) == [CARD["dominance-bird"], CARD["dominance-fox"]]
+
+
+@pytest.mark.law("root 3.3.4")
+def test_a_hand_that_nobody_has_seen_does_not_pay_with_the_bird_dominance_card() -> None:
+    table = given(f"{DAYLIGHT} available=dominance-fox marquise.hand=?*3").choose("take dominance")
+    assert {"anvil", "armorers"} <= set(table.offered)
+    assert "dominance-bird" not in table.offered
+
+
 @pytest.mark.law("root 3.3.4")
 def test_available_cards_are_not_taken_outside_daylight() -> None:
     line = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.server.patience import patience
 from tests.server.postgres import postgres
 
-__all__ = ["postgres"]
+__all__ = ["patience", "postgres"]

@@ -36,6 +36,8 @@ SOLO: Json = {
     "seed": "solo",
 }
 PATIENCE = 20.0
+AT_ONCE: Json = {"face_seconds": 0.0, "computer_face_seconds": 0.0, "figures_at_once": 1}
+"""Settings of a server that keeps nobody waiting, and counts one by one."""
 MESSAGES: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
@@ -47,7 +49,7 @@ class Running:
         self._socket = listen("127.0.0.1", 0)
         self.port: int = self._socket.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
-        self._server = uvicorn.Server(uvicorn.Config(self.app, **server_settings()))
+        self._server = uvicorn.Server(uvicorn.Config(self.app, **server_settings(self.app)))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
@@ -77,7 +79,8 @@ class Running:
 
 @contextmanager
 def running(tmp_path: Path, store: Store | None = None, **settings: Any) -> Iterator[Running]:
-    server = Running(Settings(store=f"sqlite:///{tmp_path / 'games.db'}", **settings), store).start()
+    wishes = AT_ONCE | settings
+    server = Running(Settings(store=f"sqlite:///{tmp_path / 'games.db'}", **wishes), store).start()
     try:
         yield server
     finally:

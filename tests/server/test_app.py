@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
+from hashlib import blake2s
 from pathlib import Path
 
 import httpx
@@ -113,7 +116,7 @@ def test_a_new_game_has_a_link_for_everybody(server: Running) -> None:
     ]
     assert len({link["token"] for link in created["links"]}) == 3
     assert all(len(link["token"]) == 32 for link in created["links"])
-    assert created["commitment"] == commitment("http")
+    assert re.fullmatch("[0-9a-f]{64}", created["commitment"]) and created["commitment"] != commitment("http")
 
 
 def test_only_the_host_sees_the_links(server: Running) -> None:
@@ -226,6 +229,54 @@ def test_the_journal_and_the_audit_are_for_the_end(server: Running, finished: Js
         (name, True) for name in ("commitment", "choices", "over", "result")
     ]
     assert finished["commitment"] in answer["checks"][0]["sentence"]
+
+
+def test_a_game_from_before_there_was_a_salt_still_verifies(tmp_path: Path, server: Running, finished: Json) -> None:
+    """As it was stored and as it was saved."""
+    link = bearer(token_of(finished, "spectator"))
+    journal = read(server.http.get(f"/api/1/games/{finished['game']}/journal", headers=link).content).journal
+    assert journal.salt
+    journal.salt = ""
+    with running(tmp_path) as other:
+        made = other.create(SOLO)
+        with sqlite3.connect(tmp_path / "games.db") as database:
+            change = (
+                "UPDATE lawbound_games SET salt = '', named_seed = NULL, setup = ?, seed = ?, seats = ?, length = ?"
+            )
+            seats = 4 * [{"kind": "person", "player": None, "name": None}]
+            given = (journal.setup, journal.seed, seats)
+            database.execute(change, (*[json.dumps(each) for each in given], len(journal.entries)))
+            rows = [(made["game"], at, "choice", 0, entry, "") for at, entry in enumerate(journal.entries)]
+            database.executemany("INSERT INTO lawbound_entries VALUES (?, ?, ?, ?, ?, ?)", rows)
+        path, host = f"/api/1/games/{made['game']}", bearer(token_of(made, "host"))
+        assert other.http.get(f"{path}/audit", headers=host).json()["ok"]
+        info = other.http.get(path, headers=host).json()
+        assert (info["commitment"], info["named_seed"]) == (commitment(str(journal.seed)), True)
+        text = other.http.get(f"{path}/journal", headers=host).text
+        assert text.startswith("lawbound journal 1\n") and "salt" not in text
+        replayed = other.http.post("/api/1/replays", content=text.encode()).json()
+        assert replayed["commitment"] == commitment(str(journal.seed))
+
+
+def test_everybody_is_told_if_a_person_named_the_seed(server: Running) -> None:
+    for seed, named in (("word", True), (None, False)):
+        created = server.create({**SOLO, "seed": seed})
+        for role in ("seat", "host", "spectator"):
+            with closing(server.play(created, role)) as reader:
+                assert reader.heard[0]["named_seed"] is named
+            info = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(token_of(created, role))).json()
+            assert info["named_seed"] is named
+
+
+def test_a_list_of_words_does_not_find_a_named_seed(server: Running) -> None:
+    """Neither what is published nor the ids of questions tell whether a guess is right."""
+    one, other = server.create(SOLO), server.create(SOLO)
+    assert one["commitment"] != other["commitment"]
+    assert commitment(str(SOLO["seed"])) not in (one["commitment"], other["commitment"])
+    with closing(server.play(one)) as ann:
+        key = blake2s(f"lawbound questions {one['game']} {SOLO['seed']}".encode()).digest()
+        guessed = blake2s((0).to_bytes(8, "little"), key=key, digest_size=12).hexdigest()
+        assert ann.table["question"]["id"] != guessed
 
 
 def test_a_replay_can_be_looked_at_from_every_seat(server: Running, finished: Json) -> None:

@@ -208,3 +208,21 @@ def test_a_locked_or_lost_database_server_is_said_and_the_game_goes_on_afterward
         ann.close()
     with closing(Store.open(url)) as kept:
         assert [entry.value for entry in kept.entries(created["game"])] == [0, 0, 0]
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    store = tmp_path / "games.db"
+    with Serving(serve_command(str(store))) as first:
+        created = first.create(SOLO)
+        command = serve_command(f"sqlite:///{store}")
+        second = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
+        assert second.returncode == 2
+        assert say("store-taken", file=str(store)) in second.stderr and "Traceback" not in second.stderr
+        with closing(Player(first, created["game"], token_of(created))) as ann:
+            assert ann.choose(0)["type"] == "ack"
+        first.kill()
+    with (
+        Serving(serve_command(str(store))) as third,  # nothing is left of a server that was killed
+        closing(Player(third, created["game"], token_of(created))) as ann,
+    ):
+        assert ann.table["moment"] == 1

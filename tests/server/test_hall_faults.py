@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import threading
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.server.patience import Patience
 from tests.server.playing import SOLO, Player, bearer, running, token_of
 from tests.server.postgres import Postgres
 from tests.server.test_rooms import TWO, address, guest, in_hall
 
-from lawbound.players import RandomPlayer
 from lawbound.server import hall as halls
 from lawbound.server import room as rooms
 from lawbound.server.course import Course
 from lawbound.server.hall import Hall
+from lawbound.server.house import House
 from lawbound.server.messages import VERSION
 from lawbound.server.metrics import Metrics
 from lawbound.server.room import Room, load_course
@@ -48,12 +48,12 @@ def test_what_another_server_stores_while_a_room_opens_is_seen(
     database = postgres.new_database()
     elsewhere = Store.open(database)
 
-    def slowly(store: Store, game: str) -> tuple[Course, int]:
-        loaded = load_course(store, game)
+    async def slowly(house: House, game: str) -> tuple[Course, int]:
+        loaded = await load_course(house, game)
         heard = threading.Event()
-        stop = store.listen(lambda *_: heard.set())
+        stop = house.store.listen(lambda *_: heard.set())
         elsewhere.append([Append(game, 0, (Entry("choice", 0, 1),))])
-        assert heard.wait(10)
+        assert await asyncio.to_thread(heard.wait, 10)
         stop()
         return loaded
 
@@ -71,18 +71,8 @@ def test_what_another_server_stores_while_a_room_opens_is_seen(
 
 
 def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choose(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+    postgres: Postgres, patience: Patience, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dying = threading.Event()
-
-    def slowly(self: RandomPlayer, view: Any, ask: Any) -> int:
-        if not dying.is_set():
-            dying.wait(20)
-            raise RuntimeError("The server has died.")
-        return 0
-
-    monkeypatch.setattr(RandomPlayer, "choose_index", slowly)
-    monkeypatch.setattr(RandomPlayer, "needs_view", True)
     monkeypatch.setattr(rooms, "OTHERS_SECONDS", 0.2)
     database = postgres.new_database()
     other_store = Store.open(database)
@@ -90,21 +80,23 @@ def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choos
     async def story(hall: Hall) -> None:
         other = Hall(Settings(), other_store, Metrics())
         await other.open()
-        created = await hall.create({"seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "random"}]})
-        async with hall.room(created["game"]) as here, other.room(created["game"]) as there:
+        created = await hall.create({"seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "patient"}]})
+        async with hall.room(created["game"]) as here:
             watching = guest(here, None, "spectator")
-            ann = guest(there)
-            while there.course.thinking is None:
-                await there.choose(ann, there.picture.question, 0)
-            while here.picture.question != there.picture.question:
-                await asyncio.sleep(0.01)
-            dying.set()
-            there.exit(ann)
+            async with other.room(created["game"]) as there:
+                ann = guest(there)
+                while there.course.thinking is None:
+                    await there.choose(ann, there.picture.question, 0)
+                while here.picture.question != there.picture.question:
+                    await asyncio.sleep(0.01)
+                await asyncio.to_thread(patience.wait, "patient began")
+            await other.close()
+            assert not patience.notes("chose")
+            patience.allow()
             looked = watching.looked
             while here.picture.ask is None or here.picture.ask.seat != 0:
                 await asyncio.sleep(0.01)
             assert watching.looked > looked
-        await other.close()
 
     in_hall(Store.open(database), story)
 
@@ -113,7 +105,7 @@ def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choos
 def test_should_a_game_fail_to_open_whoever_came_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: type[Exception]
 ) -> None:
-    def fail(store: Store, game: str) -> tuple[Course, int]:
+    async def fail(house: House, game: str) -> tuple[Course, int]:
         raise error("as a fault in the rules would")
 
     with running(tmp_path) as server:

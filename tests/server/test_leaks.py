@@ -106,7 +106,7 @@ def different(picture: Picture, reader: Reader, luck: random.Random) -> Picture:
         Batch(tuple([told_otherwise(event, reader, luck) for event in batch.events]), batch.turn)
         for batch in picture.log.batches[: picture.batches]
     ]
-    return replace(picture, state=reshuffled(picture.state, reader, luck), log=Log(batches))
+    return replace(picture, state=reshuffled(picture.state, reader, luck), log=Log(picture.state, batches))
 
 
 def told_otherwise(event: Event, reader: Reader, luck: random.Random) -> Event:
@@ -155,7 +155,7 @@ def answer(recording: Recording, course: Course, picture: Picture, message: Json
     with speaking("en"):
         if message["type"] == "welcome":
             (link,) = [link for link in recording.record.links if link.seat == RECORDED]
-            return compose.encode(compose.welcome_message(recording.record, picture, link, message["commitment"]))
+            return compose.encode(compose.welcome_message(recording.record, picture, link))
         if message["type"] == "why":
             return compose.encode(compose.why_message(picture, RECORDED))
         if message["type"] == "trace":

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from tests.server.playing import SOLO, Json, Player, Running, running, settle
 
-from lawbound.kernel import Journal
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.state import SETTING_UP, STRIDE, State
+from lawbound.server.course import Course
+from lawbound.server.founding import of_wishes
 from lawbound.server.reel import Reel, follow
 
 BOTS: Json = {
@@ -46,7 +47,7 @@ def look(player: Player, line: int) -> Json:
 def test_what_is_told_leads_from_one_safe_point_to_the_next(seats: tuple[str, ...], map: str) -> None:
     stretches = 0
     for seed in range(3):
-        reel = Reel(Journal("root", {"seats": list(seats), "map": map, "services": "advanced"}, str(seed), False), 0)
+        reel = reel_of(bots(seats, map, str(seed)), 0)
         points = zip(reel.safe, reel.happened, strict=True)
         for (before, since), (after, until) in pairwise(points):
             state = before.copy()
@@ -56,6 +57,16 @@ def test_what_is_told_leads_from_one_safe_point_to_the_next(seats: tuple[str, ..
                 assert on_the_map(state) == on_the_map(after)
                 stretches += 1
     assert stretches > 60
+
+
+def bots(seats: tuple[str, ...], map: str, seed: str) -> Course:
+    return Course(
+        of_wishes({"seats": [{"seat": seat} for seat in seats], "map": map, "seed": seed, "services": "advanced"})
+    )
+
+
+def reel_of(course: Course, choice: int) -> Reel:
+    return Reel(course.table, course.log, choice, len(course.chosen))
 
 
 def on_the_map(s: State) -> object:

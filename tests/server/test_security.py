@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from tests.server.playing import SOLO, Player, Running, bearer, checked, running
 from tests.server.test_leaks import stored
 from websockets.sync.client import connect
 
-from lawbound.present.speech import has
+from lawbound.present.speech import has, say
 from lawbound.server import security
 from lawbound.server.hall import link_of
 from lawbound.server.problems import OVER_SOCKET, STATUS, Refused
@@ -179,6 +181,23 @@ def test_no_secret_gets_into_a_log(tmp_path: Path, caplog: pytest.LogCaptureFixt
     said = "\n".join([record.getMessage() for record in ours])
     for secret in ("a-very-secret-seed", *[link["token"] for link in created["links"]]):
         assert secret not in said
+
+
+def test_an_unplayable_game_tells_strangers_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """What is wrong with it names the options of whoever is asked; that is for the server's log."""
+    with running(tmp_path) as server:
+        created = server.create(SOLO)
+        with sqlite3.connect(tmp_path / "games.db") as database:
+            database.execute("INSERT INTO lawbound_entries VALUES (?, 0, 'choice', 0, 999, '')", (created["game"],))
+            database.execute("UPDATE lawbound_games SET length = 1")
+        for path in ("", "/journal", "/audit"):
+            answer = server.http.get(f"/api/1/games/{created['game']}{path}", headers=bearer("a stranger"))
+            assert (answer.status_code, answer.json()["code"]) == (409, "unplayable")
+            assert answer.json()["text"] == say("server-unplayable")
+        with closing(Player(server, created["game"], "", greet=False)) as stranger:
+            stranger.say("hello", version=1, token="a stranger", lang="en")
+            assert stranger.gone()["text"] == say("server-unplayable")
+    assert "999" not in say("server-unplayable") and "999" in caplog.text
 
 
 def test_every_code_has_its_sentence() -> None:

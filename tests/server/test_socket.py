@@ -48,7 +48,8 @@ def test_a_hello_is_answered_with_welcome_seats_and_table(server: Running) -> No
     ann = server.play(created)
     assert [message["type"] for message in ann.heard] == ["welcome", "seats", "table"]
     welcome, seats, table = ann.heard
-    assert welcome["commitment"] == created["commitment"] == commitment("solo")
+    assert welcome["commitment"] == created["commitment"] != commitment("solo")
+    assert welcome["named_seed"] is True
     assert (welcome["role"], welcome["seat"], welcome["practice"], welcome["replay"]) == ("seat", 0, False, False)
     assert welcome["title"] == "Autumn map: Marquise, Eyrie, Alliance and Vagabond"
     assert [(seat["kind"], seat["name"], seat["connected"]) for seat in seats["seats"]] == [
@@ -155,7 +156,7 @@ def test_two_people_play_a_game_to_its_end(server: Running) -> None:
     assert ann.table["outcome"] == bob.table["outcome"]
     outcome = ann.table["outcome"]
     assert outcome["winners"] and outcome["seed"] == "friends"
-    assert outcome["commitment"] == commitment("friends")
+    assert outcome["commitment"] == commitment("friends", outcome["salt"]) != commitment("friends")
     assert outcome["chart"][-1] == outcome["points"]
     assert ann.table["scene"] != bob.table["scene"]  # each still sees their own hand
     ann.say("speak", lang="en", seat=1)
@@ -383,7 +384,7 @@ def test_a_giant_message_ends_the_connection_but_not_the_game(server: Running) -
 
 
 def test_a_game_has_room_for_so_many(tmp_path: Path) -> None:
-    with running(tmp_path, connections_per_game=3) as server:
+    with running(tmp_path, spectators_per_game=3) as server:
         created = server.create(SOLO)
         inside = [server.play(created, "spectator") for _ in range(3)]
         assert greeting(server, created["game"], token=token_of(created, "spectator")).gone()["code"] == "full"

@@ -332,7 +332,7 @@ def test_whoever_does_not_listen_holds_up_nobody(house: House) -> None:
 
 
 def test_whoever_does_not_listen_for_long_is_let_go(tmp_path: Path) -> None:
-    with running(tmp_path, unread_seconds=0.2, messages_at_once=10**6, unsent_messages=10**6) as server:
+    with running(tmp_path, unread_seconds=0.2, messages_at_once=10**6) as server:
         created = server.create(SOLO)
         ann = server.play(created)
         ann.play(random.Random(3), 30)

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import create_engine, insert
 from tests.server.postgres import Postgres
 
+from lawbound.kernel import commitment
 from lawbound.present.speech import say
 from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, Store, StoreError
+from lawbound.server.store_schema import VERSION, games
 from lawbound.server.store_schema import entries as entry_table
-from lawbound.server.store_schema import games
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -327,7 +328,87 @@ def test_a_store_of_a_newer_version_is_refused(url: str) -> None:
         db.exec_driver_sql("UPDATE lawbound_schema SET version = 7")
     with pytest.raises(StoreError) as caught:
         Store.open(url)
-    assert str(caught.value) == say("store-open-newer", found=7, known=1)
+    assert str(caught.value) == say("store-open-newer", found=7, known=VERSION)
+
+
+VERSION_1 = (
+    "CREATE TABLE lawbound_schema (version INTEGER NOT NULL, PRIMARY KEY (version))",
+    "CREATE TABLE lawbound_games (id TEXT NOT NULL, created TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, "
+    "ask_forced BOOLEAN NOT NULL, setup JSON NOT NULL, seed JSON NOT NULL, seats JSON NOT NULL, links JSON NOT NULL, "
+    "length INTEGER NOT NULL, PRIMARY KEY (id))",
+    "CREATE TABLE lawbound_entries (game TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, "
+    "seat INTEGER NOT NULL, value INTEGER NOT NULL, note TEXT NOT NULL, PRIMARY KEY (game, seq))",
+    "INSERT INTO lawbound_schema VALUES (1)",
+)
+
+
+def version_1(url: str, *seeds: str) -> None:
+    """A store as version 1 made it, with a game for each seed."""
+    engine = create_engine(url.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.begin() as db:
+        for statement in VERSION_1:
+            db.exec_driver_sql(statement)
+        for seed in seeds:
+            db.exec_driver_sql(
+                f"INSERT INTO lawbound_games VALUES ('game-{seed}', '2026-01-02T03:04:05+00:00', 'root', 'play', "
+                f"""{"TRUE"}, '{{"seats": ["marquise"]}}', '"{seed}"', '[]', '[]', 1)"""
+            )
+            db.exec_driver_sql(f"INSERT INTO lawbound_entries VALUES ('game-{seed}', 0, 'choice', 0, 3, '')")
+    engine.dispose()
+
+
+def test_a_store_of_version_1_is_taken_along(url: str) -> None:
+    version_1(url, "ours" * 8, "0123456789abcdef" * 2)
+    threads = [threading.Thread(target=lambda: Store.open(url).close()) for _ in range(3)]  # who is first does it
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    with closing(Store.open(url)) as store:
+        for seed, named in (("ours" * 8, True), ("0123456789abcdef" * 2, False)):
+            found = store.find(f"game-{seed}")
+            assert found is not None
+            assert (found.seed, found.salt, found.named_seed) == (seed, "", named)
+            assert found.commitment == commitment(seed)
+            assert store.entries(found.id) == [choice(3)]
+        store.create(record(id="new", seed="word", salt="0123456789abcdef", named_seed=False))
+        new = store.find("new")
+        assert new is not None and (new.salt, new.named_seed) == ("0123456789abcdef", False)
+        assert new.commitment == commitment("word", "0123456789abcdef") != commitment("word")
+        with store._engine.begin() as db:  # what a server of version 1 that still runs would store
+            row = "'old', '2026-01-02T03:04:05+00:00', 'root', 'play', TRUE, '{}', '\"x\"', '[]', '[]', 0"
+            columns = "id, created, game, kind, ask_forced, setup, seed, seats, links, length"
+            db.exec_driver_sql(f"INSERT INTO lawbound_games ({columns}) VALUES ({row})")
+        old = store.find("old")
+        assert old is not None and (old.salt, old.named_seed) == ("", True)
+
+
+def test_the_salt_is_as_secret_as_the_seed() -> None:
+    secret = record(seed="a-seed", salt="0123456789abcdef")
+    assert "a-seed" not in repr(secret) and "0123456789abcdef" not in repr(secret)
+
+
+def test_a_file_has_one_server(file: Path, tmp_path: Path) -> None:
+    with closing(Store.open(str(file))) as first, closing(Store.open(f"sqlite:///{file}")) as second:
+        first.claim()
+        first.claim()
+        (tmp_path / "another name.db").symlink_to(file)
+        with closing(Store.open(str(tmp_path / "another name.db"))) as third:
+            for other in (second, third):
+                with pytest.raises(StoreError) as caught:
+                    other.claim()
+                assert str(caught.value).startswith("Another Lawbound server keeps its games in ")
+                assert caught.value.code == "locked"
+        assert second.count() == 0  # whoever only looks need not be the server
+        first.close()
+        second.claim()
+
+
+def test_postgres_has_many_servers(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    with closing(Store.open(address)) as first, closing(Store.open(address)) as second:
+        first.claim()
+        second.claim()
 
 
 def test_a_file_of_another_program_is_refused_and_left_alone(file: Path) -> None:

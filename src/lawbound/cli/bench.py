@@ -30,6 +30,14 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--seconds", metavar="S", help="how long to measure a speed (default: 2, search 5) or load (default: 10)"
     )
+    parser.add_argument(
+        "--hostile",
+        action="store_true",
+        help="server: also with people who want everything at once, of very long games",
+    )
+    parser.add_argument(
+        "--opponent", metavar="PLAYER", help="server: also with a computer player in every game, such as greedy"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of text")
     parser.set_defaults(run=run)
 
@@ -37,11 +45,20 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     from lawbound.bench import measure, measure_bots
     from lawbound.bench_search import measure_search
-    from lawbound.bench_server import measure_server
+    from lawbound.bench_server import measure_hostile, measure_opponent, measure_server
+    from lawbound.players import names
 
     seconds = positive_number("--seconds", args.seconds or SECONDS[args.what])
+    if (args.hostile or args.opponent) and args.what != "server":
+        raise UserError("--hostile and --opponent are for: lawbound bench server")
+    if args.opponent and args.opponent not in names():
+        raise UserError(f"There is no player {args.opponent!r}; there are: {', '.join(names())}.")
     measures = {"engine": measure, "bots": measure_bots, "server": measure_server, "search": measure_search}
     figures = measures[args.what](seconds)
+    if args.opponent:
+        figures |= measure_opponent(seconds, args.opponent)
+    if args.hostile:
+        figures |= measure_hostile(seconds)
     if args.json:
         print(json.dumps(figures, indent=2))
     else:

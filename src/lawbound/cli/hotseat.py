@@ -20,6 +20,7 @@ from lawbound.law import library
 from lawbound.players import Player, find, knows
 from lawbound.present import log_lines, names, option_text, phase_text, prompt_text, refused, things
 from lawbound.present.board import clearings_table, overview, score
+from lawbound.present.happenings import ENDINGS
 from lawbound.present.speech import Arg, Name, say
 from lawbound.present.traces import trace
 from lawbound.root.cards import UNKNOWN
@@ -293,11 +294,14 @@ class HotSeat:
         for seat in s.order:
             scored = say("play-score", player=things.player(s, seat), score=score(s, seat))
             self.console.print(hanging(scored, 2))
-        for line in log_lines(s, [event for event in self.log if event.name == "won"], None):
+        for line in log_lines(s, [event for event in self.log if event.name in ENDINGS], None):
             self.console.print(Text(cited(line.text, line.article), style="bold"))
         journal = self.table.journal
         if journal.seed is not None:
-            self.say("play-seed", seed=journal.seed, commitment=journal.commitment)
+            if journal.salt:
+                self.say("play-seed", seed=journal.seed, salt=journal.salt, commitment=journal.commitment)
+            else:
+                self.say("play-seed-unsalted", seed=journal.seed, commitment=journal.commitment)
         self.say("play-audit")
         try:
             while name := ask_line(self.console, f"{say('play-save-finished')} "):

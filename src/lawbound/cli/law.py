@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
+import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any
 
 from lawbound.cli import UserError
 
@@ -16,11 +16,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from lawbound.cli import Subparsers
+    from lawbound.cli.played import ChapterPlayed
     from lawbound.law.coverage import ChapterCoverage, Citation
     from lawbound.law.library import LawArticle
-
-EDITIONS: Final = re.compile(r"\b(p6|source|dump)\b", re.IGNORECASE)
-"""In notes that compare printed editions."""
 
 
 def add(subparsers: Subparsers) -> None:
@@ -37,6 +35,12 @@ def add(subparsers: Subparsers) -> None:
 
     coverage_parser = commands.add_parser("coverage", help="how much of the Law is cited by code and by tests")
     coverage_parser.add_argument("--missing", action="store_true", help="name the articles that are not yet cited")
+    coverage_parser.add_argument(
+        "--played",
+        action="store_true",
+        help="play games and run the tests that name articles; count what tables reach, and name what they do not",
+    )
+    coverage_parser.add_argument("--games", metavar="N", type=int, help="with --played: how many games (200)")
     coverage_parser.set_defaults(run=coverage)
 
     for each in (search_parser, coverage_parser):
@@ -89,6 +93,8 @@ def coverage(args: argparse.Namespace) -> int:
     from lawbound.law import coverage as scan
     from lawbound.law import library
 
+    if args.played:
+        return coverage_played(args)
     try:
         chapters = scan.coverage(args.book)
     except library.UnknownBook as error:
@@ -113,6 +119,51 @@ def coverage(args: argparse.Namespace) -> int:
     return 0
 
 
+def coverage_played(args: argparse.Namespace) -> int:
+    from lawbound.cli import played
+    from lawbound.law import coverage as scan
+    from lawbound.law import library
+    from lawbound.law.played import Played
+
+    games = played.GAMES if args.games is None else args.games
+    if games < 1:
+        raise UserError(f"--games: at least one game has to be played, not {games}")
+    code = scan.citations_in_code()
+    try:
+        played.chapters(args.book, code, Played(), Played())  # a book that does not exist is told before anybody plays
+    except library.UnknownBook as error:
+        raise UserError(str(error)) from None
+    with_tests = played.tests_can_run()
+    if not args.json:
+        tests = ", and the tests that name articles are run: about a minute" if with_tests else ""
+        print(f"{games} games are played{tests}.", file=sys.stderr)
+    of_games = played.of_games(games)
+    of_tests = played.of_tests(played.files_with_marks()) if with_tests else Played()
+    chapters = played.chapters(args.book, code, of_games, of_tests)
+    of_games.add(of_tests)
+    shown = {each.citation for each in library.articles(args.book)}
+    unreached = [each for each in of_games.unreached(code) if each.article in shown]
+    unstated = [each for each in of_tests.unstated(code) if each in shown] if with_tests else []
+    if args.json:
+        _print_json(
+            {
+                "games": games,
+                "with_tests": with_tests,
+                "chapters": [asdict(each) for each in chapters],
+                "unreached": [{"article": each.article, "place": _place(each)} for each in unreached],
+                "unstated": [_where(each, code) for each in unstated],
+            }
+        )
+        return 0
+    _print_played(_console(), with_tests, chapters)
+    _print_unplayed(_console(), unreached, [_where(each, code) for each in unstated])
+    return 0
+
+
+def _where(article: str, code: Sequence[Citation]) -> dict[str, Any]:
+    return {"article": article, "places": [_place(each) for each in code if each.article == article]}
+
+
 def _print_article(console: Console, found: LawArticle, code: Sequence[Citation], tests: Sequence[Citation]) -> None:
     from lawbound.law import library
 
@@ -121,12 +172,6 @@ def _print_article(console: Console, found: LawArticle, code: Sequence[Citation]
     console.print(f"\n{found.text}")
     if found.note:
         console.print(f"\nNote: {found.note}", style="italic")
-        if EDITIONS.search(found.note):
-            console.print(
-                '("The source" is the printed edition that our text was made from; "p6" is the English Law from the '
-                "time of the Marauder expansion.)",
-                style="dim",
-            )
     if found.faction_marks:
         factions = ", ".join(each.replace("_", " ") for each in found.faction_marks)
         console.print(f"\nDifferent for: {factions}")
@@ -174,6 +219,39 @@ def _print_coverage(console: Console, chapters: Sequence[ChapterCoverage]) -> No
             _share(each.tested, each.articles),
         )
     console.print(table)
+
+
+def _print_played(console: Console, with_tests: bool, chapters: Sequence[ChapterPlayed]) -> None:
+    from rich.table import Table
+
+    rows = [(each, (each.cited, each.in_games, each.played, each.stated)) for each in chapters if each.cited]
+    table = Table(title="The Law as it is played", show_footer=True)
+    table.add_column("Chapter", "All", no_wrap=True)
+    table.add_column("Title")
+    for column, heading in enumerate(("In code", "Games", "Tables", "Tests")):
+        table.add_column(heading, str(sum(numbers[column] for _, numbers in rows)), justify="right")
+    for each, numbers in rows:
+        table.add_row(f"{each.book} {each.chapter}", each.title, *map(str, numbers))
+    console.print(table)
+    console.print(
+        "Articles that code cites; whose code was reached in games; at the tables of games or tests; and at the table "
+        "of a test that names the article."
+    )
+    if not with_tests:
+        console.print("The tests are not beside this installation, so only games were played.")
+
+
+def _print_unplayed(console: Console, unreached: Sequence[Citation], unstated: Sequence[dict[str, Any]]) -> None:
+    if unreached:
+        console.print("\nCitations that no table reaches:", style="bold")
+    for each in unreached:
+        console.print(f"  {each.article}  {_place(each)}", soft_wrap=True)
+    if unstated:
+        console.print("\nArticles that no test states at a table, and what carries them out:", style="bold")
+    for entry in unstated:
+        console.print(f"  {entry['article']}  {'; '.join(entry['places'])}", soft_wrap=True)
+    if not unreached and not unstated:
+        console.print("Every citation was reached.")
 
 
 def _print_missing(console: Console, chapters: Sequence[ChapterCoverage]) -> None:

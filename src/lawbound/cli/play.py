@@ -52,6 +52,11 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--edition", metavar="EDITION", help="of the bots' Law: cs (default) or pl")
     parser.add_argument("--services", metavar="CARDS", help="the Riverfolk's to bots: none, basic (default), advanced")
     parser.add_argument("--cooperative", action="store_true", help="humans against the bots (rootbotics 3.coop)")
+    parser.add_argument(
+        "--discreet",
+        action="store_true",
+        help="ask whoever holds cards, whether or not one fits: passing the screen tells nothing then",
+    )
     parser.add_argument("--order", choices=("random", "given"), help="turn order: by luck (5.1.1) or as seated")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -70,6 +75,7 @@ def play(args: argparse.Namespace) -> int:
     from lawbound.cli.hotseat import HotSeat, choices, choose_sound
     from lawbound.kernel import LawboundError
     from lawbound.present.speech import say
+    from lawbound.root.rules import ROOT
 
     # What a terminal cannot read or show must not end the game.
     for stream in (sys.stdin, sys.stdout):
@@ -81,11 +87,13 @@ def play(args: argparse.Namespace) -> int:
             journal = _new_game(console, args)
             game = HotSeat(console, journal)
             game.say("play-started", commitment=journal.commitment)
+            if args.seed is not None:
+                game.say("play-named-seed")
         else:
             sound = choose_sound(console, args.load)
             if sound is None:
                 return EXIT_CANNOT_LOAD
-            game = HotSeat(console, sound, _players(args.players, len(sound.setup["seats"])))
+            game = HotSeat(console, sound, _players(args.players, len(ROOT.seats(sound.setup))))
             over = game.table.pending is None
             game.say("play-loaded-over" if over else "play-loaded", file=args.load, choices=choices(len(game.marks)))
     except LawboundError as error:
@@ -99,7 +107,7 @@ def play(args: argparse.Namespace) -> int:
 
 
 def _new_game(console: Console, args: argparse.Namespace) -> Journal:
-    from lawbound.kernel import Journal, new_seed
+    from lawbound.kernel import Journal, new_salt, new_seed
     from lawbound.root.rules import ROOT
 
     if args.seats is None and args.players is None and args.seed is None and args.order is None:
@@ -109,9 +117,11 @@ def _new_game(console: Console, args: argparse.Namespace) -> Journal:
     else:
         seats = _listed(args.seats)
     setup: dict[str, Any] = {**settings(args), "seats": seats, "order": args.order or "random"}
+    if args.discreet:
+        setup["discretion"] = "asked"
     ROOT.seats(setup)  # says what is wrong with them
     setup["names"] = _seat_people(seats, args.players or "me")
-    return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed())
+    return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed(), salt=new_salt())
 
 
 def settings(args: argparse.Namespace) -> dict[str, Any]:

@@ -5,21 +5,31 @@ from __future__ import annotations
 import argparse
 import errno
 import gc
+import ipaddress
+import re
 import socket
 import sys
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from lawbound.cli import UserError
 from lawbound.cli.language import add_language, wanted_language
 
 if TYPE_CHECKING:
+    from fastapi import FastAPI
+
     from lawbound.cli import Subparsers
+    from lawbound.server.door import Door
+    from lawbound.server.settings import Settings
 
 HOST = "127.0.0.1"
 PORT = 8800
 EVERYWHERE = ("0.0.0.0", "::", "")
 TURN_SECONDS = 0.0005
+OTHER_FILES: Final = 100
+"""What a server has open besides connections."""
+HOST_NAME: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,98}[A-Za-z0-9.])?")
 LARGEST_FRAME = 64 * 1024
 """What is larger ends the connection at once; up to that the server says what the limit is."""
 
@@ -40,6 +50,24 @@ def add(subparsers: Subparsers) -> None:
         help="where games are kept: a file, sqlite:///path/file.db or postgresql://... "
         "(default: games.db in your data folder)",
     )
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        type=_name,
+        metavar="NAME",
+        help="a name by which browsers may open this server, besides its addresses and the name of this machine "
+        "(may be given several times)",
+    )
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="ADDRESS",
+        help="the address, or the network, of a proxy in front of this server: it is believed who asks "
+        "(X-Forwarded-For; may be given several times; default: nobody is)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -50,6 +78,20 @@ def _port(text: str) -> int:
     if not 0 <= port < 65536:
         raise ValueError
     return port
+
+
+def _name(text: str) -> str:
+    if not HOST_NAME.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is no name of a host, such as games.example")
+    return text.lower().removesuffix(".")
+
+
+def _network(text: str) -> str:
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        reason = "is neither an address nor a network, such as 192.0.2.1 or 192.0.2.0/24"
+        raise argparse.ArgumentTypeError(f"{text!r} {reason}") from None
 
 
 def run(args: argparse.Namespace) -> int:
@@ -67,6 +109,7 @@ def _serve(args: argparse.Namespace) -> int:
     from lawbound.kernel import LawboundError
     from lawbound.present.speech import say
     from lawbound.server.app import create_app
+    from lawbound.server.security import own_names
     from lawbound.server.settings import Settings, default_store
     from lawbound.server.store import Store
 
@@ -74,8 +117,11 @@ def _serve(args: argparse.Namespace) -> int:
     port: int = listening.getsockname()[1]
     address = page_address(args.host, port)
     try:
-        settings = Settings(store=args.store or default_store())
+        names = (*args.name, args.host.lower(), *own_names())
+        settings = Settings(store=args.store or default_store(), proxies=tuple(args.proxy), names=names)
+        settings = replace(settings, connections=room_for(settings.connections))
         store = Store.open(settings.store)
+        store.claim()
     except (LawboundError, OSError) as error:
         listening.close()
         raise UserError(str(error)) from None
@@ -91,7 +137,8 @@ def _serve(args: argparse.Namespace) -> int:
                 if not args.no_browser:
                     webbrowser.open(address)
 
-    server = Server(uvicorn.Config(create_app(settings, store), **server_settings()))
+    app = create_app(settings, store)
+    server = Server(uvicorn.Config(app, **server_settings(app)))
     search_garbage_seldom()
     take_turns_often()
     with suppress(KeyboardInterrupt):
@@ -104,11 +151,12 @@ def search_garbage_seldom() -> None:
     """Python's full search for garbage takes longer the more games are live, and holds all of them up meanwhile.
 
     What is loaded by now stays for good and need not be searched. Games hold few cycles, so the rest can wait: with a
-    hundred games a search took 100 to 200 ms every few seconds, and memory is the same without it.
+    hundred games a search took 100 to 200 ms every few seconds, and memory is the same without it. What is new is
+    searched in small portions: 50,000 things take 20 ms.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
+    gc.set_threshold(10_000, 5, 400)
 
 
 def take_turns_often() -> None:
@@ -119,9 +167,34 @@ def take_turns_often() -> None:
     sys.setswitchinterval(TURN_SECONDS)
 
 
-def server_settings() -> dict[str, Any]:
-    """How uvicorn runs a server of ours: no access log, for addresses and times of people are nobody's business."""
+def room_for(connections: int) -> int:
+    """As many connections as the system lets this process have; every one is an open file, and so is the store."""
+    try:
+        import resource
+    except ImportError:  # a system without such limits
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        return max(1, min(connections, soft - OTHER_FILES))
+    return connections
+
+
+def server_settings(app: FastAPI) -> dict[str, Any]:
+    """How uvicorn runs a server of ours: no access log, for addresses and times of people are nobody's business.
+
+    Who asks is what the connection says, unless a proxy that was named brings it; the environment is not believed.
+    """
+    door: Door = app.state.door
+    settings: Settings = app.state.settings
     return {
+        **door.protocols(),
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
         "access_log": False,
         "log_level": "warning",
         "server_header": False,

@@ -149,8 +149,8 @@ class TableEnv(AECEnv[str, Observation, Any]):
         result = table.result
         for agent in self.agents:
             self.rewards[agent] = self.numbers.reward(table.state, result, self._seats[agent], self._reward)
-            self.terminations[agent] = bool(result)
-            self.truncations[agent] = not result
+            self.terminations[agent] = bool(result and result["winners"])
+            self.truncations[agent] = not self.terminations[agent]
             self.infos[agent] = dict(result)
         self.agent_selection = self.agents[0]
 

@@ -5,7 +5,8 @@ from lawbound.kernel.errors import BadScript, BadSetup, GameOver, IllegalChoice,
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, State
 from lawbound.kernel.journal import Journal
-from lawbound.kernel.nature import Asked, Nature, Scripted, Seeded, commitment, new_seed
+from lawbound.kernel.moment import Moment
+from lawbound.kernel.nature import Asked, Nature, Scripted, Seeded, commitment, new_salt, new_seed
 from lawbound.kernel.table import Table
 from lawbound.kernel.view import View
 
@@ -26,6 +27,7 @@ __all__ = [
     "IllegalChoice",
     "Journal",
     "LawboundError",
+    "Moment",
     "Nature",
     "Option",
     "Prompt",
@@ -37,5 +39,6 @@ __all__ = [
     "View",
     "Word",
     "commitment",
+    "new_salt",
     "new_seed",
 ]

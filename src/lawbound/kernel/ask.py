@@ -49,16 +49,29 @@ class Ask:
     """A question to one seat: exactly one of these options.
 
     `about` says what is asked and by which article; `given` holds what this question is about (the clearing moved from,
-    say).
+    say). A `discreet` question is asked even if a single option is left: that it is asked tells nothing, then.
     """
 
-    __slots__ = ("about", "given", "options", "seat")
+    __slots__ = ("about", "discreet", "given", "options", "seat")
 
-    def __init__(self, seat: Seat, about: Prompt, options: Sequence[Option], given: tuple[Any, ...] = ()) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        about: Prompt,
+        options: Sequence[Option],
+        given: tuple[Any, ...] = (),
+        discreet: bool = False,
+    ) -> None:
         self.seat = seat
         self.about = about
         self.options = options
         self.given = given
+        self.discreet = discreet
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to choose."""
+        return len(self.options) == 1
 
     def __repr__(self) -> str:
         return f"Ask(seat {self.seat}, {self.about}, {list(self.options)})"

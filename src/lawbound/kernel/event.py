@@ -35,5 +35,10 @@ class Event:
             return self
         return Event(self.name, self.article, self.args, (), self.audience)
 
+    def told_to(self, seat: Seat | None) -> tuple[Any, ...]:
+        """All that this seat (None: a spectator) learns from it, to be compared."""
+        seen = self.seen_by(seat)
+        return seen.name, seen.article, seen.args, seen.secret, seen.audience
+
     def __repr__(self) -> str:
         return f"{self.name}{self.args}{self.secret or ''} [{self.article}]"

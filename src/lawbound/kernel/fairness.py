@@ -66,7 +66,7 @@ def audit(saved: Saved, game_lookup: GameLookup, published: str | None = None) -
 
 
 def check_commitment(saved: Saved, published: str | None) -> Check:
-    name, recorded, seed = "commitment", saved.commitment, saved.journal.seed
+    name, recorded, seed, salt = "commitment", saved.commitment, saved.journal.seed, saved.journal.salt
     if recorded is None:
         if published is not None:
             return Check(
@@ -79,11 +79,11 @@ def check_commitment(saved: Saved, published: str | None) -> Check:
         return Check(name, False, f"The journal's commitment is {recorded}, but {published} was published.")
     if seed is None:
         return Check(name, False, "The journal does not reveal its seed.")
-    if commitment_of(seed) != recorded:
+    if commitment_of(seed, salt) != recorded:
         return Check(
             name,
             False,
-            f"The seed is not the one committed to: its hash is {commitment_of(seed)}, not {recorded}.",
+            f"The seed is not the one committed to: its hash is {commitment_of(seed, salt)}, not {recorded}.",
         )
     if published is None:
         return Check(
@@ -97,6 +97,10 @@ def check_commitment(saved: Saved, published: str | None) -> Check:
 def check_over(table: Table[Any]) -> Check:
     ask = table.pending
     if ask is None:
+        if table.stalled:
+            steps = table.game.longest_stretch
+            why = f"nobody was asked anything any more in {steps:,} steps, so it could not end by itself"
+            return Check("over", True, f"The game is over after the last choice: {why}.")
         return Check("over", True, "The game is over after the last choice.")
     return Check(
         "over",

@@ -35,6 +35,10 @@ class Game(Generic[S]):
     """The rules of one game."""
 
     name: str = ""
+    longest_stretch: int = 5_000
+    """So many steps (an outcome of luck, a forced answer, a safe point) may follow one another without a question to a
+    seat; then the game is taken for one that never ends, and ends. By steps and not by time, so that the same journal
+    is always the same game."""
 
     def start(self, setup: Mapping[str, Any]) -> S:
         """The state before the first question. BadSetup says why a setup is impossible."""
@@ -43,6 +47,9 @@ class Game(Generic[S]):
     def resume(self, state: S) -> Flow[None] | None:
         """At a safe point: the flow that carries the game to its next safe point, or None when it is over."""
         raise NotImplementedError
+
+    def stall(self, state: S) -> None:
+        """Nobody has been asked anything for `longest_stretch` steps: end the game, and say so in an event."""
 
     def view(self, state: S, seat: Seat | None) -> Any:
         """What that seat (None: a spectator) may know of the state, and nothing more."""
@@ -54,6 +61,10 @@ class Game(Generic[S]):
         In place, because flows that are running hold hands and piles of this very state.
         """
         raise LawboundError(f"{self.name}: what a seat cannot know cannot be dealt anew in this game.")
+
+    def veil(self, state: S, seat: Seat) -> None:
+        """Make unknown, in place, all that the seat cannot know: the rules then ask whoever does know, or luck."""
+        raise LawboundError(f"{self.name}: what a seat cannot know cannot be veiled in this game.")
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         """The names of the seats."""

@@ -1,10 +1,11 @@
 """The journal as a text file: a header for people to read, then the choices, every line with a checksum.
 
-    lawbound journal 1
+    lawbound journal 2
     game pebbles
     setup {"heaps":[3,5],"seats":2}
-    commitment 3b1f...                     (the hash of the seed; only where luck is seeded)
+    commitment 3b1f...                     (the hash of salt and seed; only where luck is seeded)
     seed 5d41402abc4b2a76b9719d911017c592  (not in a game published before its end)
+    salt 0cc175b9c0f1b6a831c399e269772661  (with the seed; without it this is format 1)
     forced answered
     luck seeded
     choices ~5f0c1a
@@ -30,7 +31,9 @@ from lawbound.kernel.game import Game
 from lawbound.kernel.journal import Journal
 from lawbound.kernel.table import Listener, Table
 
-VERSION: Final = 1
+VERSION: Final = 2
+UNSALTED: Final = 1
+"""The format of journals whose commitment has no salt, which older versions read too."""
 ENTRIES_PER_LINE: Final = 24
 
 GameLookup = Callable[[str], Game[Any]]
@@ -38,11 +41,12 @@ GameLookup = Callable[[str], Game[Any]]
 _TITLE: Final = re.compile(r"lawbound journal ([1-9][0-9]{0,8})")
 _PLAIN: Final = re.compile(r"[0-9A-Za-z_.-]+")
 _COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
+_SALT: Final = re.compile(r"[0-9a-f]{8,64}")
 _SEALED: Final = re.compile(r"(.*) ~([0-9a-f]{6})(?: #([0-9]{1,9}))?")
 _ENTRIES: Final = re.compile(r"[0-9]{1,9}(?: [0-9]{1,9})*")
 _END: Final = re.compile(r"end ([0-9]{1,9})")
 _CUT: Final = "the file is cut off in this line, or the line has been changed."
-_HEADER_KEYS: Final = ("game", "setup", "commitment", "seed", "forced", "luck")
+_HEADER_KEYS: Final = ("game", "setup", "commitment", "seed", "salt", "forced", "luck")
 
 
 class JournalError(LawboundError):
@@ -82,8 +86,11 @@ def write(
     if not _PLAIN.fullmatch(journal.game):
         raise LawboundError(f"A journal cannot name the game {journal.game!r}.")
     published = journal.commitment if commitment is None else commitment
+    salted = published is not None and reveal_seed and journal.seed is not None and journal.salt != ""
+    if salted and not _SALT.fullmatch(journal.salt):
+        raise LawboundError("A salt is 8 to 64 hexadecimal digits.")
     lines = [
-        f"lawbound journal {VERSION}",
+        f"lawbound journal {VERSION if salted else UNSALTED}",
         f"game {journal.game}",
         f"setup {dump(journal.setup, 'setup')}",
     ]
@@ -92,6 +99,8 @@ def write(
         if reveal_seed and journal.seed is not None:
             plain = _PLAIN.fullmatch(journal.seed)
             lines.append(f"seed {journal.seed if plain else json.dumps(journal.seed)}")
+            if salted:
+                lines.append(f"salt {journal.salt}")
     lines.append(f"forced {'asked' if journal.ask_forced else 'answered'}")
     lines.append(f"luck {'recorded' if published is None else 'seeded'}")
 
@@ -298,6 +307,8 @@ class _Reader:
             raise self.error("the luck is seeded, but the header does not name the commitment to the seed.")
         if found["luck"] == "recorded" and ("commitment" in found or "seed" in found):
             raise self.error("the luck is recorded, so there should be no seed and no commitment.")
+        if "salt" in found and "seed" not in found:
+            raise self.error("the header names a salt, but no seed that it belongs to.")
         self.seal = _seal("\n".join(self.lines[: self.at - 1]), "choices")
         if line != f"choices ~{self.seal}":
             if f"choices ~{self.seal}".startswith(line):
@@ -308,6 +319,7 @@ class _Reader:
             setup=self.json("setup", found["setup"]),
             seed=self.seed(found["seed"]) if "seed" in found else None,
             ask_forced=found["forced"] == "asked",
+            salt=found.get("salt", ""),
         )
         self.saved = saved = Saved(journal, found.get("commitment"))
         saved.line_of_header = line_of
@@ -325,6 +337,9 @@ class _Reader:
                 raise self.error("the commitment should be 64 hexadecimal digits.")
         elif key == "seed":
             self.seed(value)
+        elif key == "salt":
+            if not _SALT.fullmatch(value):
+                raise self.error("the salt should be 8 to 64 hexadecimal digits.")
         elif key == "forced":
             if value not in ("asked", "answered"):
                 raise self.error("'forced' should say 'asked' or 'answered'.")

@@ -36,9 +36,19 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
-def commitment(seed: str) -> str:
-    """What is published when the game starts; the seed itself is revealed when it ends."""
-    return sha256(b"lawbound seed 1\n" + seed.encode()).hexdigest()
+def new_salt() -> str:
+    """What makes the commitment to a seed unlike any other, so that a seed that somebody named cannot be guessed."""
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str, salt: str = "") -> str:
+    """What is published when the game starts; the seed itself is revealed when it ends, and the salt with it.
+
+    Without a salt, whoever has a list of words can try which of them the seed is.
+    """
+    if not salt:  # as games were begun before there was one
+        return sha256(b"lawbound seed 1\n" + seed.encode()).hexdigest()
+    return sha256(b"lawbound seed 2\n" + salt.encode() + b"\n" + seed.encode()).hexdigest()
 
 
 class Seeded(Nature):

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from lawbound.kernel.ask import NATURE, Ask, Chance, Flow, Option, Seat
 from lawbound.kernel.errors import BadScript, GameOver, IllegalChoice, LawboundError
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, S
 from lawbound.kernel.journal import Journal
+from lawbound.kernel.moment import Moment
 from lawbound.kernel.nature import Asked, Nature, Seeded, new_seed
 from lawbound.kernel.view import View
 
 Listener = Callable[[Event], None]
+
+NEWEST_BOOKMARKS: Final = 4
+"""So many safe points at the end of a game are all kept: taking back the last choice repeats nothing else."""
+CHOICES_BETWEEN_BOOKMARKS: Final = 50
+"""Before them, so many choices at least lie between one that is kept and the next."""
+
+
+class Bookmark(Generic[S]):
+    """A safe point of a game in progress: from here it can be played again without all that was before."""
+
+    __slots__ = ("made", "nature", "state", "unasked")
+
+    def __init__(self, made: int, state: S, nature: Nature, unasked: int) -> None:
+        self.made = made  # entries of the journal by then
+        self.state = state  # never changed by anybody
+        self.nature = nature  # its luck from here on
+        self.unasked = unasked  # steps since a seat was asked
+
+
+def _made(bookmark: Bookmark[Any]) -> int:
+    return bookmark.made
 
 
 class Table(Generic[S]):
@@ -21,21 +44,26 @@ class Table(Generic[S]):
 
     `pending` is the question that waits, None when the game is over; `state` is what is on the table, for those who may
     see everything; `journal` is all that was chosen. Asks with a single option are answered by the table itself unless
-    `ask_forced`; that setting is part of the journal, so that the same journal is the same game. With `snapshots` the
-    state of the last safe point is kept, which makes `copy` cheap; simulations do without.
-    A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell.
+    they are discreet, or `ask_forced`; that setting is part of the journal, so that the same journal is the same game.
+    With `snapshots` the state of the last safe point is kept, which makes `copy` cheap, and of some before it, which
+    makes `undo` and `past` cheap however long the game is; simulations do without.
+    A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell. It has `stalled` when
+    the game ended because nobody was asked any more: `Game.longest_stretch`.
     """
 
     __slots__ = (
         "_answers",
+        "_bookmarks",
         "_flow",
         "_listeners",
         "_safe",
+        "_unasked",
         "game",
         "journal",
         "nature",
         "pending",
         "snapshots",
+        "stalled",
         "state",
         "strayed",
     )
@@ -55,12 +83,15 @@ class Table(Generic[S]):
         self.nature = nature
         self.snapshots = snapshots
         self.strayed = False
+        self.stalled = False
+        self._unasked = 0  # steps since a seat was asked, by the last safe point; whoever goes on from there needs it
         self.pending: Ask | None = None
         self._listeners: list[Listener] = []
         self._answers: list[Option] = []
         self._flow: Flow[None] | None = None
         self._safe: S | None = None
-        if state is not None:  # a copy in the making: `copy` does the rest
+        self._bookmarks: list[Bookmark[S]] = []
+        if state is not None:  # a copy in the making: `copy` or `past` does the rest
             self.state: S = state
             return
         self.state = game.start(journal.setup)
@@ -175,23 +206,44 @@ class Table(Generic[S]):
         """The flow from this safe point to the next."""
         self._answers = []
         if self.snapshots:
-            self._safe = self.state.copy()  # type: ignore[assignment]
+            self._safe = safe = self.state.copy()  # type: ignore[assignment]
+            if self._can_go_back:
+                made = len(self.journal.entries)
+                self._keep(Bookmark(made, safe, self.nature.copy(), self._unasked))  # type: ignore[arg-type]
         return self.game.resume(self.state)
 
+    @property
+    def _can_go_back(self) -> bool:
+        """A copy with luck of its own, and a script, do not know which outcomes to tell again."""
+        return not self.strayed and (self.nature.asks or not self.nature.recorded)
+
+    def _keep(self, new: Bookmark[S]) -> None:
+        """Remember that safe point; of those that are no longer among the newest only some are kept."""
+        kept = self._bookmarks
+        if kept and kept[-1].made == new.made:  # nobody was asked in between
+            kept.pop()
+        kept.append(new)
+        old = len(kept) - 1 - NEWEST_BOOKMARKS
+        if old > 0 and kept[old].made < kept[old - 1].made + CHOICES_BETWEEN_BOOKMARKS:
+            del kept[old]
+
     def _run(self, answer: Option) -> None:
-        """Send the answer and go on until somebody has to choose, or the game is over."""
+        """Send the answer and go on until somebody has to choose, or the game is over.
+
+        Luck and forced answers need nobody, and a game of which the Law asks no seat anything any more could go on like
+        that for ever. So the steps since a seat was asked are counted, in the same way whoever answers for luck.
+        """
         flow = self._flow
         journal, nature = self.journal, self.nature
+        left = self.game.longest_stretch - self._unasked
         while flow is not None:
             try:
-                while True:
+                while left >= 0:
                     question = flow.send(answer)
                     if isinstance(question, Ask):
                         options = question.options
-                        if len(options) > 1 or journal.ask_forced:
-                            self.pending = question
-                            self._flow = flow
-                            self._tell()
+                        if len(options) > 1 or journal.ask_forced or question.discreet:
+                            self._wait(question, flow, 0)
                             return
                         answer = options[0]
                     else:
@@ -199,28 +251,39 @@ class Table(Generic[S]):
                         if len(outcomes) == 1:
                             answer = outcomes[0]
                         elif nature.asks:
-                            self.pending = Ask(NATURE, question.about, outcomes, question.given)
-                            self._flow = flow
-                            self._tell()
+                            self._wait(question, flow, self.game.longest_stretch - left + 1)
                             return
                         else:
                             try:
                                 answer = nature.answer(question)
                             except BadScript:  # the table stays sound: the question waits for somebody to answer it
-                                self.pending = Ask(NATURE, question.about, outcomes, question.given)
-                                self._flow = flow
-                                self._tell()
+                                self._wait(question, flow, self.game.longest_stretch - left + 1)
                                 raise
                             if nature.recorded:
                                 journal.entries.append(outcomes.index(answer))
                     self._answers.append(answer)
+                    left -= 1
+                self.stalled = True
+                self.game.stall(self.state)
+                flow = None
             except StopIteration:
+                left -= 1
+                self._unasked = self.game.longest_stretch - left
                 flow = self._next_flow()
                 answer = None
             except GameOver:
                 flow = None
         self._flow = None
         self.pending = None
+        self._tell()
+
+    def _wait(self, question: Ask | Chance, flow: Flow[None], unasked: int) -> None:
+        """Somebody has to answer that: a seat, or the people who answer for luck."""
+        self.pending = (
+            question if isinstance(question, Ask) else Ask(NATURE, question.about, question.outcomes, question.given)
+        )
+        self._flow = flow
+        self._unasked = unasked
         self._tell()
 
     def copy(self, nature: Nature | None = None) -> Table[S]:
@@ -239,6 +302,8 @@ class Table(Generic[S]):
             return twin
         twin = self._twin(self.journal.copy(), nature)
         twin.strayed = strayed
+        if not strayed:
+            twin._bookmarks = self._bookmarks.copy()
         return twin
 
     def _twin(self, journal: Journal, nature: Nature) -> Table[S]:
@@ -246,21 +311,25 @@ class Table(Generic[S]):
         state = self.state if self._flow is None or self._safe is None else self._safe
         copied: S = state.copy()  # type: ignore[assignment]
         twin = Table(self.game, journal, nature, snapshots=self.snapshots, state=copied)
+        twin.stalled = self.stalled
+        twin._unasked = self._unasked
         twin._safe = self._safe  # never changed by anybody, so both may hold it
         if self._flow is not None:
-            twin._answers = self._answers.copy()
-            twin._flow = flow = self.game.resume(twin.state)
-            if flow is None:
-                raise LawboundError("the game resumed differently from the same state")
-            question: Ask | Chance = flow.send(None)
-            for answer in self._answers:
-                question = flow.send(answer)
-            twin.pending = (
-                question
-                if isinstance(question, Ask)
-                else Ask(NATURE, question.about, question.outcomes, question.given)
-            )
+            twin._answer_again(self._answers)
         return twin
+
+    def _answer_again(self, answers: Sequence[Option]) -> None:
+        """From a safe point, give the answers that were given after it."""
+        self._answers = list(answers)
+        self._flow = flow = self.game.resume(self.state)
+        if flow is None:
+            raise LawboundError("the game resumed differently from the same state")
+        question: Ask | Chance = flow.send(None)
+        for answer in answers:
+            question = flow.send(answer)
+        self.pending = (
+            question if isinstance(question, Ask) else Ask(NATURE, question.about, question.outcomes, question.given)
+        )
 
     def imagine(self, seat: Seat, seed: str) -> Table[S]:
         """A table in this situation as that seat may believe it to be, to try things out on.
@@ -281,6 +350,55 @@ class Table(Generic[S]):
         world._answers = []
         return world
 
+    def moment(self) -> Moment[S]:
+        """This moment, to come back to in thought."""
+        if self._safe is None or self.pending is None:
+            raise LawboundError("Only a table with snapshots, in a game that is not over, has moments to come back to.")
+        return Moment(self._safe, tuple(self._answers), self.pending)
+
+    def foresee(self, moment: Moment[S], option: Option, listener: Listener | None = None) -> Table[S]:
+        """What follows from that answer at that moment, as far as whoever was asked could foresee it.
+
+        All that they cannot know is unknown, and luck is left open: the table stops where somebody else, or luck, would
+        have to say what only they can.
+        """
+        blank = Journal(self.journal.game, self.journal.setup, None, self.journal.ask_forced)
+        past: S = moment.safe.copy()  # type: ignore[assignment]
+        table = Table(self.game, blank, Asked(), snapshots=False, state=past)
+        table.strayed = True
+        table._answer_again(moment.answers)
+        self.game.veil(past, moment.ask.seat)
+        if listener is not None:
+            table.listen(listener)
+        table._run(option)
+        return table
+
+    def teaches(self, moment: Moment[S], option: Option, events: Sequence[Event]) -> bool:
+        """Whether the answer that led from that moment to this one, with these events, taught anybody anything.
+
+        What a reader saw because of it has to follow from what that reader knew before, and from what whoever answered
+        knew: the answer is theirs, and what it gives away of their own (the card that is spent, a step that is passed
+        over for want of cards) they give away of their own free will. So the answer is run on what they knew. If
+        nobody else and no luck has to say anything until they are asked again, all worlds that looked alike to them
+        go the same way; if they are asked and told what they could foresee, nobody else can have seen more. What was
+        told in secret to others, such as a card handed over, stays told.
+        """
+        seat, ask = moment.ask.seat, self.pending
+        if ask is None or ask.seat != seat:
+            return True
+        if any([event.secret and event.audience is not None and event.audience != (seat,) for event in events]):
+            return True
+        foretold: list[Event] = []
+        try:
+            other = self.foresee(moment, option, foretold.append)
+        except Exception:  # rules that stumble over what is unknown: nothing can be foreseen then
+            return True
+        return (
+            not _alike(ask, other.pending)
+            or [event.told_to(seat) for event in events] != [event.told_to(seat) for event in foretold]
+            or bool(self.game.view(self.state, seat) != self.game.view(other.state, seat))
+        )
+
     def undo(self, steps: int = 1) -> Sequence[int]:
         """Take back the last choices; returns their entries, oldest first (choose them again to redo)."""
         keep = len(self.journal.entries) - steps
@@ -291,7 +409,7 @@ class Table(Generic[S]):
         if self.nature.recorded and not self.nature.asks:  # a script does not know which of its outcomes to tell again
             raise LawboundError("A game with a scripted Nature cannot take choices back.")
         undone = self.journal.entries[keep:]
-        past = Table.replay(self.game, self.journal, upto=keep, snapshots=self.snapshots)
+        past = self.past(keep)
         listening = self.state.events is not None
         self.journal, self.nature, self.state, self.pending = (
             past.journal,
@@ -299,10 +417,40 @@ class Table(Generic[S]):
             past.state,
             past.pending,
         )
-        self._flow, self._answers, self._safe = past._flow, past._answers, past._safe
+        self._flow, self._answers, self._safe, self._bookmarks = past._flow, past._answers, past._safe, past._bookmarks
+        self._unasked, self.stalled = past._unasked, past.stalled
         if listening:
             self.state.events = []
         return undone
+
+    def past(self, made: int, *, game: Game[S] | None = None, listener: Listener | None = None) -> Table[S]:
+        """This game as it was when so many entries had been made, as a table of its own.
+
+        It is played again from the last bookmark before, not from the start; so much the listener hears. `game` are
+        the same rules, watched.
+        """
+        entries = self.journal.entries[:made]
+        if not 0 <= made == len(entries):
+            raise LawboundError(f"There is no such moment: {len(self.journal.entries)} choices have been made.")
+        bookmarks, rules = self._bookmarks, game or self.game
+        at = bisect_right(bookmarks, made, key=_made)
+        if not at:
+            return Table.replay(rules, self.journal, upto=made, listener=listener, snapshots=self.snapshots)
+        found = bookmarks[at - 1]
+        journal, again = self.journal.empty(), entries[found.made :]
+        del entries[found.made :]
+        journal.entries = entries
+        state: S = found.state.copy()  # type: ignore[assignment]
+        table = Table(rules, journal, found.nature.copy(), snapshots=self.snapshots, state=state)
+        if listener is not None:
+            table.listen(listener)
+        table._bookmarks = bookmarks[:at]
+        table._unasked = found.unasked
+        table._flow = table._next_flow()
+        table._run(None)
+        for entry in again:
+            table.choose_index(entry)
+        return table
 
     def view(self, seat: Seat | None) -> Any:
         """What that seat, or a spectator, may know; nothing else leaves the table.
@@ -349,3 +497,13 @@ class Table(Generic[S]):
             for event in events:
                 for listener in self._listeners:
                     listener(event)
+
+
+def _alike(ask: Ask, other: Ask | None) -> bool:
+    """Whether the same is asked."""
+    return (
+        other is not None
+        and (ask.seat, ask.given) == (other.seat, other.given)
+        and repr(ask.about) == repr(other.about)
+        and list(ask.options) == list(other.options)
+    )

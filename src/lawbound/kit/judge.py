@@ -15,7 +15,7 @@ class Judge:
         """How things stand for every seat, from 0 (lost) to 1 (won)."""
         result = table.result
         seats = len(table.game.seats(table.journal.setup))
-        if not result:
+        if not result or not result["winners"]:
             return [0.5] * seats
         return [1.0 if seat in result["winners"] else 0.0 for seat in range(seats)]
 

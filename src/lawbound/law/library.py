@@ -19,7 +19,7 @@ DEFAULT_BOOK = "root"
 BINDING = frozenset({"rule", "definition", "setup"})
 """The kinds of article that code and tests are expected to carry out; an overview only introduces others."""
 
-_NUMBER = re.compile(r"\b(?:[A-Z]|\d+)(?:\.\d+)+(?:\.[IVX]+(?:\.[a-z])?)?\b")
+_NUMBER = re.compile(r"(?P<other>Law of Root \(?)?\b(?P<number>(?:[A-Z]|\d+)(?:\.\d+)+(?:\.[IVX]+(?:\.[a-z])?)?)\b")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -40,7 +40,7 @@ class UnknownBook(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class LawArticle:
-    """One article: `id` is its number within the `book`, `note` a remark on how it is read here.
+    """One article: `id` is its number within the `book`, `note` says to players how it is read here, and why.
 
     `faction_marks` name the factions for which it is different; `titles` are those in other languages.
     """
@@ -127,12 +127,18 @@ def search(text: str, book: str | None = None) -> list[LawArticle]:
         return []
     ranked: list[tuple[int, int, LawArticle]] = []
     for place, found in enumerate(articles(book)):
-        title = " ".join((found.title, *found.titles.values(), found.citation)).casefold()
-        whole = f"{title} {found.text} {found.note}".casefold()
+        title, whole = _folded(found)
         if all(word in whole for word in words):
             missed = sum(word not in title for word in words)
             ranked.append((missed, place, found))
     return [found for _, _, found in sorted(ranked, key=lambda each: each[:2])]
+
+
+@cache
+def _folded(of: LawArticle) -> tuple[str, str]:
+    """Its titles, and all of it, as they are searched."""
+    title = " ".join((of.title, *of.titles.values(), of.citation)).casefold()
+    return title, f"{title} {of.text} {of.note}".casefold()
 
 
 def parent(of: LawArticle) -> LawArticle | None:
@@ -144,10 +150,14 @@ def children(of: LawArticle) -> tuple[LawArticle, ...]:
     return tuple(each for each in articles(of.book) if each.id.rpartition(".")[0] == of.id)
 
 
+@cache
 def references(of: LawArticle) -> tuple[LawArticle, ...]:
-    """The other articles of the same book that this one names in its text or note."""
+    """The other articles that this one names in its text or note: of its book, or after "Law of Root" of that one."""
     known = _by_citation()
-    named = dict.fromkeys(f"{of.book} {number}" for number in _NUMBER.findall(f"{of.text} {of.note}"))
+    named = dict.fromkeys(
+        f"{of.book if other is None else DEFAULT_BOOK} {number}"
+        for other, number in [found.group("other", "number") for found in _NUMBER.finditer(f"{of.text} {of.note}")]
+    )
     return tuple(known[each] for each in named if each in known and each != of.citation)
 
 

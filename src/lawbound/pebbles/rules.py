@@ -99,15 +99,18 @@ class Pebbles(Game[PebblesState]):
     def view(self, state: PebblesState, seat: Seat | None) -> PebblesView:
         known = state.copy()
         if any(state.heaps):  # at the end everything is open
-            for other in range(len(state.points)):
-                if other != seat:
-                    known.likes[other] = known.points[other] = UNKNOWN
+            self.veil(known, seat)
         return PebblesView(seat, known)
 
     def redeal(self, state: PebblesState, seat: Seat, luck: Seeded) -> None:
         for other in range(len(state.likes)):
             if other != seat and state.likes[other] != UNKNOWN:
                 state.likes[other] = luck.below(len(state.heaps))
+
+    def veil(self, state: PebblesState, seat: Seat | None) -> None:
+        for other in range(len(state.points)):
+            if other != seat:
+                state.likes[other] = state.points[other] = UNKNOWN
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple(f"seat {number + 1}" for number in range(setup.get("seats", 2)))

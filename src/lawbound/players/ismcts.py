@@ -74,6 +74,7 @@ class IsmctsPlayer(Player):
 
     name = "ismcts"
     imagines = True
+    slow = True
 
     def __init__(self, seed: str, budget: Budget | None = None) -> None:
         super().__init__(seed)

@@ -17,6 +17,7 @@ class Player:
 
     name: str = ""
     needs_view: bool = True  # False: it answers without looking, and gets None for a view
+    slow: bool = False  # True: it takes its time over a choice, so a server lets no brisk player wait behind it
     imagines: bool = False  # True: it calls `view.imagine`, so its table has to keep snapshots
 
     def __init__(self, seed: str) -> None:

@@ -157,6 +157,7 @@ class Catalogue(TypedDict):
     decks: list[Named]
     orders: list[Named]
     services: list[Named]
+    discretions: list[Told]  # what a pause tells; the first is the usual one
     editions: list[Told]
     options: list[OptionEntry]
 
@@ -202,6 +203,10 @@ def catalogue(language: str) -> Catalogue:
             "decks": _named("scene-deck", ("standard",)),
             "orders": _named("scene-order", ("random", "given")),
             "services": _named("scene-services", ("basic", "advanced", "none")),
+            "discretions": [
+                {"key": key, "name": say(f"scene-discretion-{key}"), "text": say(f"scene-discretion-{key}.text")}
+                for key in ("waited", "asked", "open")
+            ],
             "editions": [
                 {"key": key, "name": say(f"edition-{key}"), "text": say(f"edition-{key}.text")} for key in EDITIONS
             ],

@@ -53,7 +53,7 @@ GIVEN: Final[dict[str, Fields]] = {
     "automated outrage": (("suit", "suit"),),
     "return a card": (("left", "number"),),
     "which plot it is": (("player", "player"), ("clearing", "clearing")),
-    "which plot replaces it": (("player", "player"), ("clearing", "clearing")),
+    "which plot it is swapped for": (("player", "player"), ("clearing", "clearing")),
     "which piece the bomb takes": (("player", "player"), ("clearing", "clearing")),
     "guess the plot": (("player", "player"), ("clearing", "clearing")),
     "buy a service": (("warriors", "warriors"), ("n", "number")),
@@ -62,7 +62,10 @@ GIVEN: Final[dict[str, Fields]] = {
 
 ARGS: Final[dict[str, Fields]] = {
     "turn": (("player", "player"), ("turn", "number")),
+    "stalled": (("turns", "number"),),
+    "turn limit": (("turns", "number"),),
     "scored": (("player", "faction"), ("points", "points"), ("total", "number")),
+    "low reach": (("total", "number"), ("recommended", "number")),
     "lost points": (("player", "faction"), ("points", "points"), ("total", "number")),
     "battle": (("attacker", "faction"), ("defender", "faction"), ("clearing", "clearing")),
     "shuffled": (),
@@ -122,7 +125,7 @@ ARGS: Final[dict[str, Fields]] = {
     "stocked": (("player", "faction"), ("card", "card")),
     "payments returned": (("player", "faction"), ("n", "number")),
     "plot flipped": (("player", "faction"), ("clearing", "clearing"), ("plot", "plot")),
-    "plot replaced": (("player", "faction"), ("clearing", "clearing"), ("plot", "plot")),
+    "plot swapped": (("player", "faction"), ("clearing", "clearing"), ("plot", "plot")),
     "plot uncovered": (("player", "faction"), ("clearing", "clearing"), ("plot", "plot")),
     "plot guessed": (("player", "faction"), ("clearing", "clearing"), ("plot", "plot")),
 }

@@ -15,6 +15,8 @@ from lawbound.present.words import candidate
 from lawbound.root.state import STRIDE, State
 
 BUILDING_ARTICLES: Final = ("root 6.5.4.III", "root 7.5.2.IV", "rootbotics 10.5.3")
+ENDINGS: Final = ("won", "stalled", "turn limit")
+"""Events that end a game."""
 PAYING_ARTICLES: Final = ("root 6.5.4.II", "rootbotics 10.5.1.II", "rootbotics 10.7.6")
 
 
@@ -51,54 +53,83 @@ def event_text(s: State, event: Event) -> str:
 
 def log_lines(s: State, events: Sequence[Event], seat: Seat | None) -> list[LogLine]:
     """The log as that seat (None: a spectator) may read it; what belongs together stands in one line."""
+    told, reasons, _ = _told(events)
     lines: list[LogLine] = []
-    events, reasons = _told(events)
-    at = 0
-    while at < len(events):
-        end = at + 1
-        while end < len(events) and _alike(events[at], events[end]):
-            end += 1
-        group = [event.seen_by(seat) for event in events[at:end]]
-        chosen = [event for each in reasons[at:end] for event in each]
-        first = group[0]
-        if len(group) > 1 and first.name != "placed":
-            text = _cards_of_many(s, group)
-        elif len(group) > 1:
-            text = _placed_many(s, group)
-        elif (
-            first.name == "scored"
-            and at
-            and lines[-1].article == first.article
-            and _same_player(s, events[at - 1], first)
-        ):
-            before = lines.pop()
-            points = things.counted("point", first.args[1])
-            text = say("event-scored-too", before=before.text, points=points, total=first.args[2])
-            group = [*before.events, first]
-            chosen = [*before.reasons, *chosen]
-        else:
-            text = event_text(s, first)
-        lines.append(LogLine(text, first.article, tuple(group), tuple(chosen)))
-        at = end
+    for start, end in _together(s, told):
+        group = [event.seen_by(seat) for event in told[start:end]]
+        chosen = [event for each in reasons[start:end] for event in each]
+        lines.append(LogLine(_sentence(s, group), group[0].article, tuple(group), tuple(chosen)))
     return lines
 
 
-def _told(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]]]:
-    """What is told in lines; and for each the "chose" events before it, which are for those who ask (`traces`)."""
+def line_ends(s: State, events: Sequence[Event]) -> list[int]:
+    """After how many of these events each line of their log is complete: counted without a word being said.
+
+    The events from one end to the next make that one line alone, too; what is left after the last waits for the next.
+    """
+    told, _, ends = _told(events)
+    return [ends[end - 1] for _, end in _together(s, told)]
+
+
+def _told(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]], list[int]]:
+    """What is told in lines; for each the "chose" events before it, which are for those who ask (`traces`), and
+    how many events there were until then.
+    """
     told: list[Event] = []
     reasons: list[list[Event]] = []
+    ends: list[int] = []
     chosen: list[Event] = []
-    for event in events:
+    for n, event in enumerate(events, 1):
         if event.name == "chose":
             chosen.append(event)
             continue
         if told and _drawn_as_supporter(told[-1], event):
             told.pop()
+            ends.pop()
             chosen = [*reasons.pop(), *chosen]
         told.append(event)
         reasons.append(chosen)
+        ends.append(n)
         chosen = []
-    return told, reasons
+    return told, reasons, ends
+
+
+def _together(s: State, told: Sequence[Event]) -> list[tuple[int, int]]:
+    """Which of them stand in one line: from where to where."""
+    lines: list[tuple[int, int]] = []
+    at = 0
+    while at < len(told):
+        first, end = told[at], at + 1
+        while end < len(told) and _alike(first, told[end]):
+            end += 1
+        if (
+            first.name == "scored"
+            and lines
+            and told[lines[-1][0]].article == first.article
+            and _same_player(s, told[at - 1], first)
+        ):
+            lines[-1] = (lines[-1][0], end)
+        else:
+            lines.append((at, end))
+        at = end
+    return lines
+
+
+def _sentence(s: State, group: Sequence[Event]) -> str:
+    """What stands in one line together: what is alike, and the points that were scored for it."""
+    first, alike = group[0], 1
+    while alike < len(group) and _alike(first, group[alike]):
+        alike += 1
+    if alike == 1:
+        text = event_text(s, first)
+    elif first.name == "placed":
+        text = _placed_many(s, group[:alike])
+    else:
+        text = _cards_of_many(s, group[:alike])
+    for scored in group[alike:]:
+        points = things.counted("point", scored.args[1])
+        text = say("event-scored-too", before=text, points=points, total=scored.args[2])
+    return text
 
 
 def _alike(a: Event, b: Event) -> bool:

@@ -17,7 +17,8 @@ from lawbound.root.cards import Card
 from lawbound.root.faction import Action
 from lawbound.root.factions.marquise import BUILD_WHAT
 from lawbound.root.factions.vagabond import satchel
-from lawbound.root.factions.vagabond.daylight import ARRANGE_WHAT, STRIKE_WHAT
+from lawbound.root.factions.vagabond.arranging import ARRANGE_WHAT
+from lawbound.root.factions.vagabond.daylight import STRIKE_WHAT
 from lawbound.root.factions.vagabond.wanderer import Wanderer
 from lawbound.root.items import ITEM_NAMES, MARKED
 from lawbound.root.map import FIRST_FOREST, is_forest

@@ -207,6 +207,8 @@ def _market_card(s: State, ask: Ask, option: Option) -> Name:
 
 def _trigger(s: State, ask: Ask, option: Option) -> Name:
     name, owner, clearing, number, _ = option
+    if not clearing:  # what happens at the start of a phase happens nowhere
+        return Name(slug("trigger", name), owner=things.faction(s, owner))
     return Name(
         slug("trigger", name),
         owner=things.faction(s, owner),

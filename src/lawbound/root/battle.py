@@ -10,18 +10,21 @@ from lawbound.law import law
 from lawbound.root import effects
 from lawbound.root.cards import AMBUSHES, BIRD, Card
 from lawbound.root.faction import Faction
-from lawbound.root.hand import discard_revealed, playable, reveal, spend_card
+from lawbound.root.hand import discard_revealed, is_asked, playable, reveal, spend_card
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import CLEARINGS
+from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.removal import (
     Removal,
+    Trigger,
     finish_removals,
     remove_pieces,
+    resolve_one,
     resolve_triggers,
     score_removals,
     triggers_of,
 )
 from lawbound.root.rule import is_enemy
+from lawbound.root.select import among
 from lawbound.root.state import NOBODY, SEATS, State
 
 BATTLE_WHERE: Final = Prompt("battle where", "root 4.3", "clearing")
@@ -102,10 +105,45 @@ def battlefields(s: State, player: Faction) -> list[Clearing]:
     return [c for c in CLEARINGS if can_battle(s, player, c) and defenders(s, player, c)]
 
 
+@law("root 4.3", "root G.1.27", "rootbotics 9.2.3.III")
+def why_not_defend(s: State, player: Faction, clearing: Clearing, other: Seat) -> str | None:
+    """Why that player cannot be the defender: not there, no enemy, or fought by none but their own warriors."""
+    if other in defenders(s, player, clearing):
+        return None
+    if not present(s, other, clearing):
+        return "root 4.3"
+    return "rootbotics 9.2.3.III" if is_enemy(s, player.seat, other) else "root G.1.27"
+
+
 @law("root 4.3")
-def initiate_battle(s: State, player: Faction, clearings: Sequence[Clearing]) -> Flow[None]:
+def why_not_battle(s: State, player: Faction, clearing: Clearing) -> str | None:
+    """Why the player cannot initiate a battle there: somebody who is there but is no enemy comes furthest."""
+    if not can_battle(s, player, clearing):
+        return "root 4.3"
+    if defenders(s, player, clearing):
+        return None
+    others = [seat for seat in range(len(s.vp)) if seat != player.seat and present(s, seat, clearing)]
+    return why_not_defend(s, player, clearing, others[0]) if others else "root 4.3"
+
+
+def why_no_battle(s: State, player: Faction, fields: Sequence[Clearing] = CLEARINGS) -> str | None:
+    """Why the player cannot initiate a battle in any of these clearings."""
+    if not s.box.lenders and s.coalition.count(NOBODY) == len(s.coalition):  # all others are enemies
+        return None if any([c in fields for c in battlefields(s, player)]) else "root 4.3"
+    reasons = [why_not_battle(s, player, clearing) for clearing in fields]
+    return None if None in reasons else next((why for why in reasons if why != "root 4.3"), "root 4.3")
+
+
+@law("root 4.3")
+def initiate_battle(
+    s: State,
+    player: Faction,
+    clearings: Sequence[Clearing],
+    about: Prompt = BATTLE_WHERE,
+    given: tuple[Option, ...] = (),
+) -> Flow[None]:
     """Choose the clearing of battle among these and the defender, and battle."""
-    clearing: Clearing = yield Ask(player.seat, BATTLE_WHERE, clearings)
+    clearing: Clearing = yield Ask(player.seat, about, clearings, given)
     yield from battle_in(s, player, clearing)
 
 
@@ -194,9 +232,10 @@ def ambush(s: State, fight: Fight) -> Flow[bool]:
     card: Option = defender.laid_ambush(s, fight)
     if card is None:
         cards = ambush_cards(s, defender.seat, fight.clearing)
-        if not cards:
+        if not is_asked(s, defender.seat, cards):
             return False
-        card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], (attacker.seat, fight.clearing))
+        given = (attacker.seat, fight.clearing)
+        card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], given, s.box.discreet)
         if card is DONE:
             return False
         reveal(s, defender.seat, card)
@@ -213,9 +252,9 @@ def foil(s: State, fight: Fight) -> Flow[bool]:
     """The attacker may foil the ambush with an ambush card of their own."""
     seat = fight.attacker.seat
     cards = ambush_cards(s, seat, fight.clearing)
-    if not cards:
+    if not is_asked(s, seat, cards):
         return False
-    card = yield Ask(seat, FOIL, [*cards, DONE], (fight.defender.seat, fight.clearing))
+    card = yield Ask(seat, FOIL, [*cards, DONE], (fight.defender.seat, fight.clearing), s.box.discreet)
     if card is DONE:
         return False
     spend_card(s, seat, card, "root 4.3.1.I")
@@ -226,16 +265,17 @@ def foil(s: State, fight: Fight) -> Flow[bool]:
 def resolve_ambush(s: State, fight: Fight, card: Card) -> Flow[bool]:
     """Two hits, not limited by the defender's warriors; True if no warrior of the attacker is left.
 
-    Only warriors count here, so a pawn alone does not keep the battle going.
+    Dealing hits ends with what they trigger (4.3.4), so the card lies in the play area until that is done: no new deck
+    is made of it. Only warriors count here, so a pawn alone does not keep the battle going.
     """
     attacker, defender = fight.attacker, fight.defender
     if effects.ignores_ambush(s, attacker.seat):
         discard_revealed(s, defender.seat, card, "root 4.3.1.II")
         return False
     removals = yield from suffer_hits(s, fight, attacker, AMBUSH_HITS, fight.remover(defender))
-    discard_revealed(s, defender.seat, card, "root 4.3.1.II")
     fight.lost += removals
     yield from finish_removals(s, removals, [], attacker.seat)
+    discard_revealed(s, defender.seat, card, "root 4.3.1.II")
     return not attacker.attackers_left(s, fight) and not mercenaries(s, fight, attacker)
 
 
@@ -251,7 +291,7 @@ def enlist(s: State, fight: Fight) -> Flow[None]:
             fight.enlisted += helper.help_defender(s)
 
 
-@law("root 4.3.2")
+@law("root 4.3.2", "root 5.1.6")
 def roll(s: State, fight: Fight) -> Flow[None]:
     """Roll both dice; the higher number is the attacker's unless the defender takes it."""
     dice: tuple[int, int] = yield Chance(BATTLE_DICE, DICE, (fight.attacker.seat, fight.defender.seat))
@@ -272,7 +312,7 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
     attacker, defender = fight.attacker, fight.defender
     fight.attacker_extra += attacker.attack_bonus(s, fight)
     fight.defender_extra += defender.defence_bonus(s, fight)
-    if defender.is_defenseless(s, fight.clearing) and not mercenaries(s, fight, defender):
+    if defender.fights_defenseless(s, fight) and not mercenaries(s, fight, defender):
         fight.attacker_extra += 1
     sides = [attacker, defender]
     if effects.in_battle(s, fight, attacker) and effects.in_battle(s, fight, defender):
@@ -288,7 +328,7 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
 
 @law("root 4.3.4")
 def deal_hits(s: State, fight: Fight) -> Flow[None]:
-    """Both sides deal their hits at once; then points; then what that triggers, in the order of who took the hits."""
+    """Both sides deal their hits at once; then points; then what that triggers."""
     attacker, defender = fight.attacker, fight.defender
     hits = fight.attacker_rolled + fight.attacker_extra
     lost_by_defender = yield from suffer_hits(s, fight, defender, hits, fight.remover(attacker))
@@ -297,10 +337,24 @@ def deal_hits(s: State, fight: Fight) -> Flow[None]:
     both: list[Removal] = lost_by_defender + lost_by_attacker
     fight.lost += both
     score_removals(s, both)
-    sides = [(defender.seat, triggers_of(s, lost_by_defender)), (attacker.seat, triggers_of(s, lost_by_attacker))]
-    if sides[0][1] and sides[1][1] and not s.acting.is_bot:
-        first: Seat = yield Ask(s.turn, WHOSE_EFFECTS, [attacker.seat, defender.seat])
-        if first == attacker.seat:
-            sides.reverse()
-    for seat, triggers in sides:
-        yield from resolve_triggers(s, triggers, seat)
+    yield from resolve_both_sides(s, fight, triggers_of(s, lost_by_attacker), triggers_of(s, lost_by_defender))
+
+
+@law("root 1.1.3", "root 4.3.4", "rootbotics 2.2")
+def resolve_both_sides(s: State, fight: Fight, ours: list[Trigger], theirs: list[Trigger]) -> Flow[None]:
+    """Whoever takes the turn says which side resolves an effect next; which of its own, that side says.
+
+    A bot lets the faction go first that comes first in turn order.
+    """
+    attacker, defender = fight.attacker.seat, fight.defender.seat
+    while ours and theirs:
+        if s.acting.is_bot:
+            first = among(s, s.turn, "root 1.1.3", [attacker, defender]).by_turn_order()
+        else:
+            first = yield Ask(s.turn, WHOSE_EFFECTS, [attacker, defender])
+        if first == attacker:
+            yield from resolve_one(s, ours, attacker)
+        else:
+            yield from resolve_one(s, theirs, defender)
+    yield from resolve_triggers(s, ours, attacker)
+    yield from resolve_triggers(s, theirs, defender)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from lawbound.law import law
-from lawbound.root.editions import rule_options, service_cards
+from lawbound.root.editions import OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.map import Map
 from lawbound.root.seating import Seating
@@ -22,6 +22,7 @@ class Box:
         "collectors",
         "cooperative",
         "deck",
+        "discreet",
         "helpers",
         "leaving_vetoes",
         "lenders",
@@ -53,6 +54,7 @@ class Box:
         self.map_interactions = self.options["map_interactions"] == "on"
         self.bot_dominance = self.options["bot_dominance_variant"] == "on"
         self.services = service_cards(setup)
+        self.discreet = setup.get("discretion", OPEN) != OPEN
         self.cooperative = bool(setup.get("cooperative", False))
         rows: list[Row] = []
         owner, sort, limits = bytearray(), bytearray(), bytearray()
@@ -86,7 +88,6 @@ class Box:
         for player in players:
             player.check_options(self.options)
 
-    @law("root 1.5.2")
     def piece_name(self, row: Row) -> str:
         kind = row // STRIDE
         player = self.players[self.owner[kind]]

@@ -42,7 +42,7 @@ def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> s
         return "root 4.1.4"
     fox, rabbit, mouse, anything = CARD_COST[card]
     if fox > pieces[0] or rabbit > pieces[1] or mouse > pieces[2] or anything > sum(pieces):
-        return "root 4.1.1"
+        return player.crafting_article
     return None
 
 
@@ -98,4 +98,18 @@ def craft_any(s: State, player: Faction) -> Flow[None]:
 
 
 def why_no_craft(player: Faction, s: State) -> str | None:
-    return None if craftable(s, player) else "root 4.1.1"
+    """Why the player can craft no card at all: one that only cannot be paid for comes furthest."""
+    cards = s.hands[player.seat]
+    if not cards:
+        return "root 4.1"
+    pieces = player.crafting_pieces(s)
+    reasons: list[str] = []
+    for card in playable(s, cards):
+        article = why_not_craft(s, player, card, pieces)
+        if article is None:
+            return None
+        reasons.append(article)
+    for why in (player.crafting_article, "root 4.1.4", "root 4.1.2", "root 3.3", "root 2.1.5"):
+        if why in reasons:
+            return why
+    return "root 4.1"

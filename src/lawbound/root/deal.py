@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from lawbound.kernel import LawboundError, Seat, Seeded
-from lawbound.law import law
 from lawbound.root.cards import UNKNOWN
 from lawbound.root.state import State
 from lawbound.root.view import view
 
 
-@law("root 1.2.1", "root 2.1.2")
 def deal_hidden(view_state: State, luck: Seeded) -> State:
     """Deal every unknown card at random from those not known to be elsewhere; all deals are equally likely.
 
@@ -33,7 +31,6 @@ def deal_hidden(view_state: State, luck: Seeded) -> State:
     return s
 
 
-@law("root 1.2.1", "root 1.2.2")
 def redeal(s: State, seat: Seat, luck: Seeded) -> None:
     """Deal all that the seat cannot know anew, in place: whoever holds a hand or a pile of this state holds the new
     one.

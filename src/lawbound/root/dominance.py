@@ -6,7 +6,7 @@ from typing import Final
 
 from lawbound.kernel import Ask, Event, Flow, Prompt
 from lawbound.law import law
-from lawbound.root.cards import BIRD, CARD_SUIT, DOMINANCES, Card
+from lawbound.root.cards import BIRD, CARD_KIND, CARD_SUIT, DOMINANCE, DOMINANCES, Card
 from lawbound.root.faction import Action, Faction
 from lawbound.root.hand import matching, playable, spend, take_from
 from lawbound.root.rule import dominates
@@ -15,6 +15,7 @@ from lawbound.root.state import NONE, State
 
 ACTIVATE: Final = Prompt("activate dominance", "root 3.3.1", "card")
 TAKE: Final = Prompt("take dominance", "root 3.3.4", "card")
+CARD_TO_TAKE: Final = Prompt("spend a card", "root 3.3.4", "card")
 
 POINTS_TO_ACTIVATE: Final = 10
 
@@ -50,9 +51,19 @@ def activate(player: Faction, s: State) -> Flow[None]:
     yield from player.activate_dominance(s)
 
 
+@law("root 3.3.4", "root 2.1.1")
+def price(s: State, player: Faction, card: Card) -> list[Card]:
+    """The cards in hand that pay for an available dominance card: those of its suit.
+
+    Birds stand for another suit as always, but not the bird dominance card; and only a bird pays for that one.
+    """
+    suit = CARD_SUIT[card]
+    cards = matching(s, s.hands[player.seat], suit)
+    return [paid for paid in cards if CARD_SUIT[paid] == suit or CARD_KIND[paid] != DOMINANCE]
+
+
 def _takeable(s: State, player: Faction) -> list[Card]:
-    hand = s.hands[player.seat]
-    return [card for card in bytes(s.available) if matching(s, hand, CARD_SUIT[card])]
+    return [card for card in bytes(s.available) if price(s, player, card)]
 
 
 @law("root 3.3.4", "rootbotics 1.3.1")
@@ -64,9 +75,9 @@ def why_not_take(player: Faction, s: State) -> str | None:
 
 @law("root 3.3.3", "root 3.3.4")
 def take(player: Faction, s: State) -> Flow[None]:
-    """Spend a card of the suit of an available dominance card to take that one into hand (a bird one costs a bird)."""
+    """Spend a card of the suit of an available dominance card to take that one into hand."""
     card: Card = yield Ask(player.seat, TAKE, _takeable(s, player))
-    yield from spend(s, player.seat, matching(s, s.hands[player.seat], CARD_SUIT[card]), "root 3.3.4")
+    yield from spend(s, player.seat, price(s, player, card), CARD_TO_TAKE)
     s.available.remove(card)
     hand = s.hands[player.seat]
     hand.append(card)

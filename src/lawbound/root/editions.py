@@ -1,4 +1,5 @@
-"""Rule options: where the older Polish edition of the bots' Law differs from the Czech one, and which cards are used.
+"""Rule options: where the older Polish edition of the bots' Law differs from the Czech one, where one article can be
+read in two ways, and which cards are used.
 
 A setup names an `edition` (cs, the default, or pl) and may set single options on top of it.
 """
@@ -17,6 +18,12 @@ _FILE: Final[dict[str, dict[str, Any]]] = load("editions")
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {key: tuple(entry["values"]) for key, entry in _FILE.items()}
 """The values that each option can take."""
+
+OPEN: Final = "open"
+DISCRETION: Final = (OPEN, "waited", "asked")
+"""Whether players are asked about cards that they may not hold. Open: only if they hold some, and everybody can see the
+pause. Asked: always while they have cards at all. Waited: the same, but who has no choice need not answer themselves.
+"""
 
 
 def rule_options(setup: Mapping[str, Any]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARD, Card
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, Action, Faction
-from lawbound.root.hand import discard_revealed, draw, has_cards, take_random
+from lawbound.root.hand import discard_revealed, draw, draw_each, has_cards, take_random
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import Removal, finish_removals, remove_pieces
@@ -67,10 +67,8 @@ def _why_not_used(s: State, seat: Seat, card: Card) -> str | None:
 @law("root 4.1.3")
 def better_burrow_bank(s: State, player: Faction) -> Flow[None]:
     """At the start of Birdsong: the player and another of their choice each draw a card. Not optional."""
-    if has(s, player.seat, BETTER_BURROW_BANK):
-        other: Seat = yield Ask(player.seat, WHO_DRAWS, [seat for seat in s.order if seat != player.seat])
-        yield from draw(s, player.seat, 1, ARTICLE)
-        yield from draw(s, other, 1, ARTICLE)
+    other: Seat = yield Ask(player.seat, WHO_DRAWS, [seat for seat in s.order if seat != player.seat])
+    yield from draw_each(s, [player.seat, other], ARTICLE)
 
 
 def why_not_stand_and_deliver(player: Faction, s: State) -> str | None:

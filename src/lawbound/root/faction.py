@@ -15,7 +15,7 @@ from lawbound.root.boards import BOARDS, BoardInfo
 from lawbound.root.cards import CARD_POINTS, Card, Cost
 from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
-from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, Piece
+from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, Piece, one_at_random
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.seating import Seating
 from lawbound.root.state import NOBODY, STRIDE, Row, State
@@ -132,6 +132,8 @@ class Faction:
     witnesses: ClassVar[bool] = False
     """Whether `witnessed` ever says anything."""
     is_bot: ClassVar[bool] = False
+    crafting_article: ClassVar[str] = "root 4.1.1"
+    """By which article it pays for what it crafts."""
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         self.seat = seat
@@ -182,6 +184,11 @@ class Faction:
     def turn_begins(self, s: State) -> None:
         """Reset what the faction counts by turn."""
 
+    def before_birdsong(self, s: State) -> Flow[None]:
+        """What it may still do before its Birdsong starts."""
+        return
+        yield
+
     # Rule
 
     def rules_ties(self) -> bool:
@@ -196,7 +203,7 @@ class Faction:
         """Count its pieces for whoever may treat them as their own for rule."""
 
     def fights_for(self, s: State, seat: Seat, clearing: Clearing) -> bool:
-        """Whether it has warriors here that this player may treat as their own in battle."""
+        """Whether it has warriors here that this player treats as their own, for rule and in battle."""
         return False
 
     def held_pieces(self, s: State, row: Row) -> int:
@@ -226,6 +233,10 @@ class Faction:
     @law("root 4.3.3.II")
     def is_defenseless(self, s: State, clearing: Clearing) -> bool:
         return not s.board[self.warrior + clearing]
+
+    def fights_defenseless(self, s: State, fight: Fight) -> bool:
+        """Whether, as defender in battle, it is defenseless; elsewhere `is_defenseless` tells."""
+        return self.is_defenseless(s, fight.clearing)
 
     def takes_higher_roll(self) -> bool:
         """Whether, as defender, it deals hits by the higher number rolled."""
@@ -294,7 +305,8 @@ class Faction:
             row: Row = yield Ask(self.seat, TAKE_HIT, rows, (fight.clearing, hits))
         else:
             first = [row for row in rows if row in self.buildings] or rows
-            row = yield Chance(INSTIGATED_LOSS, tuple(first), (self.seat, fight.clearing))
+            lost = one_at_random(s, first, fight.clearing)
+            row = yield Chance(INSTIGATED_LOSS, lost, (self.seat, fight.clearing))
         return row
 
     def battle_ended(self, s: State, fight: Fight) -> None:
@@ -336,8 +348,9 @@ class Faction:
     # Movement and placing
 
     @law("root 2.2.1", "root 11.2.7.II", "rootbotics 9.2.3.II")
+    @law("root 2.2", "root 2.2.1", "root 2.3")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
-        """The clearings adjacent to this one, for this faction; with Riverboats along rivers too."""
+        """The clearings adjacent to this one, for this faction: along paths; with Riverboats along rivers too."""
         if s.used & RIVERBOATS and s.turn == self.seat:
             return with_rivers(s, clearing, s.paths[clearing])
         return s.paths[clearing]
@@ -362,12 +375,16 @@ class Faction:
         """The article by which it keeps that player's pieces from moving out of the clearing."""
         return None
 
-    def spring_snare(self, s: State, clearing: Clearing) -> bool:
-        """Give up what would keep a bot from placing here or leaving; True if there was such a thing."""
+    def spring_snare(self, s: State, clearing: Clearing, by: Seat) -> bool:
+        """Give up what would keep that bot from placing here or leaving; True if there was such a thing."""
         return False
 
     def collects(self, s: State, card: Card) -> bool:
         """Take a card that would go to the discard pile; True if taken."""
+        return False
+
+    def has_offer(self, s: State, buyer: Seat) -> bool:
+        """Whether it has anything to sell to that player at the start of their Birdsong."""
         return False
 
     def sell(self, s: State, buyer: Seat) -> Flow[None]:
@@ -382,6 +399,10 @@ class Faction:
 
     def entered(self, s: State, mover: Seat, clearing: Clearing) -> list[Trigger]:
         """Effects triggered when another player's warriors move into the clearing."""
+        return []
+
+    def brought_in(self, s: State, owner: Seat, clearing: Clearing) -> list[Trigger]:
+        """Effects triggered when somebody else moves that player's warriors into the clearing."""
         return []
 
     # Crafting

@@ -16,9 +16,8 @@ from lawbound.root.score import score
 from lawbound.root.state import State
 
 DRAW: Final = Prompt("draw", "root 2.1.2", "card")
+WHO_DRAWS_FIRST: Final = Prompt("who draws first", "root 1.1.3", "player")
 RANDOM_CARD: Final = Prompt("random card", "root 1.2.1", "card")
-SPEND: Final = Prompt("spend a card", "root 2.1.3", "card")
-DISCARD: Final = Prompt("discard to the hand limit", "root 2.1.3", "card")
 
 
 def deck_size(s: State) -> int:
@@ -57,6 +56,19 @@ def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
         insort(s.hands[seat], card)
 
 
+@law("root 1.1.3", "root 1.5.4")
+def draw_each(s: State, seats: Sequence[Seat], article: str) -> Flow[None]:
+    """These players draw a card each at the same time; with too few cards whoever takes the turn says who is first."""
+    left = list(seats)
+    while left:
+        seat = left[0]
+        drawing = [each for each in left if not s.box.players[each].is_bot]  # a bot scores instead, cards or none
+        if 0 < deck_size(s) + len(s.discard) < len(drawing) and not s.acting.is_bot:
+            seat = yield Ask(s.turn, WHO_DRAWS_FIRST, drawing)
+        left.remove(seat)
+        yield from draw(s, seat, 1, article)
+
+
 def playable(s: State, pile: bytearray) -> Sequence[Card]:
     """The different cards that may be played from a pile, in order."""
     if pile and pile[-1] == UNKNOWN:
@@ -72,6 +84,13 @@ def playable(s: State, pile: bytearray) -> Sequence[Card]:
 def matching(s: State, pile: bytearray, suit: Suit) -> list[Card]:
     """The cards of a pile that count as that suit; birds always do, whether their owner likes it or not."""
     return [card for card in playable(s, pile) if matches(card, suit)]
+
+
+def is_asked(s: State, seat: Seat, cards: Sequence[Card]) -> bool:
+    """Whether that player is asked about these cards of their hand. At a discreet table so is whoever holds any card
+    at all: neither a question nor the lack of one tells then what they hold.
+    """
+    return bool(cards) or (s.box.discreet and bool(s.hands[seat]))
 
 
 def unseen_matching(s: State, suit: Suit, unknown: int) -> int:
@@ -123,20 +142,20 @@ def spend_card(s: State, seat: Seat, card: Card, article: str) -> None:
 
 
 @law("root 2.1.3")
-def spend(s: State, seat: Seat, cards: Sequence[Card], article: str) -> Flow[Card]:
-    """Let the player spend one of these cards from the hand."""
-    card: Card = yield Ask(seat, SPEND, cards)
-    spend_card(s, seat, card, article)
+def spend(s: State, seat: Seat, cards: Sequence[Card], about: Prompt) -> Flow[Card]:
+    """Let the player spend one of these cards from the hand: the question names the article that demands it."""
+    card: Card = yield Ask(seat, about, cards)
+    spend_card(s, seat, card, about.article)
     return card
 
 
 @law("root 2.1.3", "root 6.6", "root 7.6.2", "root 8.6.2", "root 9.6.3")
-def discard_down(s: State, seat: Seat, limit: int, article: str) -> Flow[None]:
-    """Discard cards of the player's choice until `limit` remain."""
+def discard_down(s: State, seat: Seat, limit: int, about: Prompt) -> Flow[None]:
+    """Discard cards of the player's choice until `limit` remain; the question names the article that sets the limit."""
     hand = s.hands[seat]
     while len(hand) > limit:
-        card: Card = yield Ask(seat, DISCARD, playable(s, hand), (len(hand) - limit,))
-        spend_card(s, seat, card, article)
+        card: Card = yield Ask(seat, about, playable(s, hand), (len(hand) - limit,))
+        spend_card(s, seat, card, about.article)
 
 
 @law("root 1.2.1", "root 1.3.2", "rootbotics 2.8.1")

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lawbound.law import law
-from lawbound.root.cards import SUIT_NAMES, Suit
+from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.data import load
 
 Clearing = int  # 1..12, the priority numbers
@@ -113,44 +113,12 @@ class Map:
         return f"<Map {self.name}>"
 
 
-@law("root 2.2", "root 2.2.1")
-def neighbours(m: Map, clearing: Clearing) -> tuple[Clearing, ...]:
-    """The clearings that a path links to this one."""
-    return m.paths[clearing]
-
-
-@law("root 2.2.1")
-def adjacent(m: Map, a: Clearing, b: Clearing) -> bool:
-    """Whether a path links the two clearings.
-
-    >>> adjacent(AUTUMN, 1, 5), adjacent(AUTUMN, 5, 10)
-    (True, False)
-    """
-    return b in m.paths[a]
-
-
-@law("root 2.2.2")
-def printed_suit(m: Map, clearing: Clearing) -> Suit | None:
-    """The suit printed on the clearing; None where a suit marker decides it."""
-    return None if m.suits is None else m.suits[clearing]
-
-
-@law("root 2.3")
-def linked_by_river(m: Map, a: Clearing, b: Clearing) -> bool:
-    """Whether a river (on the lake map, the lake) links the two clearings. A river is not a path.
-
-    >>> linked_by_river(AUTUMN, 5, 10), adjacent(AUTUMN, 5, 10)
-    (True, False)
-    """
-    return b in m.rivers[a]
-
-
 @law("root 2.4")
 def is_forest(place: Place) -> bool:
     return place >= FIRST_FOREST
 
 
-@law("root 2.4.1", "root C.1.1", "root C.2.4", "root C.3.5")
+@law("root 2.4", "root 2.4.1", "root C.1.1", "root C.2.4", "root C.3.5")
 def forest_neighbours(m: Map, forest: Place) -> tuple[Place, ...]:
     """The clearings that touch the forest, then the forests across one dividing line.
 

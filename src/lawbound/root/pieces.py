@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
@@ -101,6 +102,12 @@ def _changed(s: State, row: Row, clearing: Clearing, count: int) -> None:
         s.ruler[clearing] = find_ruler(s, clearing)
     else:
         s.others[at] += count
+
+
+def one_at_random(s: State, rows: Sequence[Row], clearing: Clearing) -> list[Row]:
+    """The kinds of these pieces here, for luck to choose among pieces: a kind as often as there are pieces of it."""
+    kinds = [row for row in rows if s.board[row + clearing]]
+    return [row for row in kinds for _ in range(s.board[row + clearing])] if len(kinds) > 1 else kinds
 
 
 def present(s: State, seat: Seat, clearing: Clearing) -> bool:

@@ -11,9 +11,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from lawbound.law import law
 from lawbound.root.cards import AMBUSH, CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
-from lawbound.root.editions import ADVANCED_SERVICES
+from lawbound.root.editions import ADVANCED_SERVICES, DISCRETION
 from lawbound.root.faction import PHASE_NAMES, Faction
 from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
 from lawbound.root.map import open_paths
@@ -40,11 +39,15 @@ from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
     *("map", "suits", "closed", "ferry", "ferried", "edition", "options", "cooperative", "team", "services"),
+    "discretion",
     *("seats", "order", "turn", "phase", "step", "turns", "used", "activated", "winners", "clearings"),
     *("ruins", "seen", "hidden", "supply", "discard", "available", "limbo", "quests", "players"),
 )
 PLAYER_FIELDS: Final = ("points", "hand", "crafted", "items", "dominance", "coalition", "start")
-WORDS: Final = ("map", "edition", "turn", "phase", "step", "dominance", "coalition", "leader", "character", "place")
+WORDS: Final = (
+    *("map", "edition", "discretion", "turn", "phase", "step"),
+    *("dominance", "coalition", "leader", "character", "place"),
+)
 """Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
 USABLE: Final = (*CARD, "open a path", "riverboats", "mercenaries")
 """What can be used once in a turn, by its bit in `State.used`."""
@@ -72,6 +75,7 @@ def write(s: State) -> Tree:
         "cooperative": 1 if s.box.cooperative else None,
         "team": 1 if s.box.setup.get("team") else None,
         "services": _write_services(s),
+        "discretion": s.box.setup["discretion"] if s.box.discreet else None,
         "seats": [player.spec for player in s.players],
         "order": [keys[seat] for seat in s.order],
         "turn": s.acting.KEY,
@@ -169,6 +173,8 @@ def read(tree: object) -> State:
     setup["team"] = bool(fields.get("team", 0))
     if "services" in fields:
         setup["services"] = names_in(fields["services"], "services")
+    if "discretion" in fields:
+        setup["discretion"] = DISCRETION[one_of(fields["discretion"], DISCRETION, "discretion")]
     keys = [seating.key for seating in check_setup(setup)]
     s = new_state(setup)
     only(players, keys, "players")
@@ -250,7 +256,6 @@ def _clearing(name: str) -> int:
     return 1 + one_of(name, [str(c) for c in CLEARINGS], "clearing")
 
 
-@law("root 1.5.1", "root 2.2.3")
 def _read_clearings(s: State, clearings: Mapping[str, Any]) -> None:
     """Place the pieces, no more of any than the box holds and no more buildings than slots."""
     for name, owners in clearings.items():
@@ -360,7 +365,6 @@ def _read_quests(s: State, quests: Iterable[str]) -> None:
     s.quest_deck[:] = bytes([quest for quest in range(len(QUESTS)) if in_play and quest not in taken])
 
 
-@law("root 1.5.1")
 def _form_deck(s: State) -> None:
     """Every card that is nowhere else is in the deck, or unknown in a hand."""
     seen: Counter[Card] = Counter()

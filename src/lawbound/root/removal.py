@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import take_off
-from lawbound.root.rule import is_enemy
+from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance, settle_scores
+from lawbound.root.select import among
 from lawbound.root.state import Row, State
 
 if TYPE_CHECKING:
@@ -19,7 +20,10 @@ if TYPE_CHECKING:
 Trigger = tuple[str, Seat, Clearing, int, Seat]
 """An effect waiting to be resolved: its name, whose it is, where, how many pieces, and who caused it."""
 
+Effect = Callable[[State, Trigger], Flow[None]]
+
 ORDER = Prompt("which effect first", "root 1.1.3", "trigger")
+NOBODYS: Final[Mapping[str, Effect]] = {}
 
 
 class Removal:
@@ -80,14 +84,43 @@ def triggers_of(s: State, removals: Sequence[Removal]) -> list[Trigger]:
 
 
 @law("root 1.1.3")
-def resolve_triggers(s: State, triggers: list[Trigger], chooser: Seat) -> Flow[None]:
-    """Resolve triggered effects one after another, in the order that the chooser likes."""
+def resolve_triggers(
+    s: State, triggers: list[Trigger], chooser: Seat, common: Mapping[str, Effect] = NOBODYS
+) -> Flow[None]:
+    """Resolve effects that occur at the same time one after another, in the order that the chooser likes.
+
+    A faction resolves its own; those that any player may have are `common`, by their names.
+    """
     while triggers:
-        trigger = triggers[0]
-        if len(triggers) > 1 and not s.players[chooser].is_bot:
+        yield from resolve_one(s, triggers, chooser, common)
+
+
+@law("root 1.1.3")
+def resolve_one(s: State, triggers: list[Trigger], chooser: Seat, common: Mapping[str, Effect] = NOBODYS) -> Flow[None]:
+    """Resolve the one that the chooser wants first."""
+    trigger = triggers[0]
+    if len(triggers) > 1:
+        if s.players[chooser].is_bot:
+            trigger = first_for_a_bot(s, triggers, chooser)
+        else:
             trigger = yield Ask(chooser, ORDER, tuple(dict.fromkeys(triggers)))
-        triggers.remove(trigger)
+    triggers.remove(trigger)
+    if trigger[0] in common:
+        yield from common[trigger[0]](s, trigger)
+    else:
         yield from s.players[trigger[1]].resolve(s, trigger)
+
+
+@law("rootbotics 2.4", "rootbotics 2.2")
+def first_for_a_bot(s: State, triggers: Sequence[Trigger], bot: Seat) -> Trigger:
+    """A bot begins with the clearing of highest priority, and there with the faction that comes first in turn order."""
+    clearing = min([trigger[2] for trigger in triggers])
+    here = [trigger for trigger in triggers if trigger[2] == clearing]
+    owners = list(dict.fromkeys([trigger[1] for trigger in here]))
+    if len(owners) == 1:
+        return here[0]
+    owner = among(s, bot, "root 1.1.3", owners).by_turn_order()
+    return next(trigger for trigger in here if trigger[1] == owner)
 
 
 def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str) -> None:
@@ -110,6 +143,17 @@ def finish_removals(s: State, removals: Sequence[Removal], extra: list[Trigger],
     yield from resolve_triggers(s, triggers, chooser)
 
 
+@law("root G.1.10")
+def remove_enemy_pieces(s: State, removal: Removal, article: str) -> None:
+    """Take off everything of one player in one clearing that is an enemy piece of whoever removes it."""
+    owner, clearing = s.players[removal.owner], removal.clearing
+    own = treated_as_own(s, removal.by, owner.seat, clearing)
+    for row in owner.removable:
+        count = s.board[row + clearing] - (own if row == owner.warrior else 0)
+        if count:
+            remove_pieces(s, removal, row, count, article)
+
+
 @law("root 1.1.3")
 def remove_all_enemy_pieces(s: State, by: Seat, clearings: Sequence[Clearing], article: str) -> Flow[None]:
     """Remove all enemy pieces from these clearings: first every piece, only then the effects that this triggers."""
@@ -120,9 +164,7 @@ def remove_all_enemy_pieces(s: State, by: Seat, clearings: Sequence[Clearing], a
             if not is_enemy(s, by, player.seat):
                 continue
             removal = Removal(player.seat, by, clearing)
-            for row in player.removable:
-                if s.board[row + clearing]:
-                    remove_pieces(s, removal, row, s.board[row + clearing], article)
+            remove_enemy_pieces(s, removal, article)
             removals.append(removal)
             extra += player.swept(s, by, clearing)
     yield from finish_removals(s, removals, extra, s.turn)

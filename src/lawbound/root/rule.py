@@ -81,7 +81,20 @@ def dominates(s: State, seat: Seat, suit: Suit) -> bool:
     return len([c for c in range(1, 13) if s.suits[c] == suit and ruler[c] == side]) >= CLEARINGS_OF_SUIT
 
 
-@law("root 2", "root G.1.27")
+@law("root 2", "root G.1.27", "rootbotics 3.coop.3")
 def is_enemy(s: State, a: Seat, b: Seat) -> bool:
     """Any other player with whom one is not in a coalition; like every term, as the glossary defines it."""
     return a != b and s.coalition[a] != b and s.coalition[b] != a
+
+
+@law("root G.1.10", "root G.1.21")
+def treated_as_own(s: State, seat: Seat, owner: Seat, clearing: Clearing) -> int:
+    """How many warriors of another player here this one treats as their own for rule, as hired ones.
+
+    For as long as they do, these are no enemy pieces of theirs, whoever counts or removes such; buildings and tokens
+    of that player still are, and so is the player. Whose pieces they are does not change (1.5.3).
+    """
+    lender = s.box.players[owner]
+    if not lender.lends or not lender.fights_for(s, seat, clearing):
+        return 0
+    return s.board[lender.warrior + clearing]

@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel import Flow, Game, LawboundError, Seat, Seeded
+from lawbound.kernel import Event, Flow, Game, LawboundError, Seat, Seeded
 from lawbound.root.deal import redeal
 from lawbound.root.position_text import loads
 from lawbound.root.setup import new_state, set_up
 from lawbound.root.state import OVER, SETTING_UP, State
 from lawbound.root.turn import carry_on
-from lawbound.root.view import View, view
+from lawbound.root.view import View, veil, view
+
+MOST_TURNS: Final = 65_000
+"""The last turn of any game: more than a position may begin with, and no more than a state can count."""
 
 
 class Root(Game[State]):
     """The rules of Root.
 
     A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"...) and, if they shall be others than usual, `map`,
-    `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced` and `turn_limit`; or,
-    instead of all these, a `position`. BadSetup says what is wrong with one.
+    `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced`, `discretion` and
+    `turn_limit`; or, instead of all these, a `position`. BadSetup says what is wrong with one.
     """
 
     name = "root"
@@ -32,9 +35,23 @@ class Root(Game[State]):
 
     def resume(self, state: State) -> Flow[None] | None:
         limit = state.box.setup.get("turn_limit")
-        if state.stage == OVER or (limit is not None and state.turns > limit):
+        if state.stage != OVER and state.turns > (MOST_TURNS if limit is None else min(limit, MOST_TURNS)):
+            self._end_undecided(state)
+            if state.events is not None:
+                state.events.append(Event("turn limit", "root 3.1", (state.turns - 1,)))
+        if state.stage == OVER:
             return None
         return set_up(state) if state.stage == SETTING_UP else carry_on(state)
+
+    def stall(self, state: State) -> None:
+        """Bots alone go on, and none of them can win: with dominance cards that nobody fulfils, say."""
+        self._end_undecided(state)
+        if state.events is not None:
+            state.events.append(Event("stalled", "root 3.1", (state.turns,)))
+
+    def _end_undecided(self, state: State) -> None:
+        state.stage = OVER
+        state.winners = 0
 
     def view(self, state: State, seat: Seat | None) -> View:
         if seat is not None and not 0 <= seat < len(state.players):
@@ -46,11 +63,17 @@ class Root(Game[State]):
     def redeal(self, state: State, seat: Seat, luck: Seeded) -> None:
         redeal(state, seat, luck)
 
+    def veil(self, state: State, seat: Seat) -> None:
+        veil(state, seat)
+
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple([player.KEY for player in self.start(setup).players])
 
     def result(self, state: State) -> dict[str, Any]:
-        """The seats of the `winners`, the `points` by seat, and how many `turns` were begun."""
+        """The seats of the `winners`, the `points` by seat, and how many `turns` were begun.
+
+        Nobody has won a game that was ended because it had become too long, or would never have ended.
+        """
         if state.stage != OVER:
             return {}
         return {

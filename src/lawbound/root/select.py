@@ -74,7 +74,7 @@ class Among:
             self.left = [candidate for candidate, value in zip(self.left, values, strict=True) if value == best]
         return self._note(criterion, article or self.article, "fewest")
 
-    @law("rootbotics 2.1", "rootbotics 12.2.2")
+    @law("rootbotics 2.1", "rootbotics 3.1", "rootbotics 12.2.2")
     def by_priority(self) -> Clearing | None:
         """The clearing of highest priority: the lowest number, but always the Pass."""
         if self._pass_wins():
@@ -82,7 +82,7 @@ class Among:
         chosen: Clearing | None = min(self.left, default=None)
         return self._decide(chosen, "highest priority", "rootbotics 2.1", "clearing")
 
-    @law("rootbotics 2.1", "rootbotics 12.2.2")
+    @law("rootbotics 2.1", "rootbotics 3.1", "rootbotics 12.2.2")
     def by_lowest_priority(self, article: str = "") -> Clearing | None:
         """The clearing of lowest priority: the highest number, but always the Pass."""
         if self._pass_wins():

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 HAND_CARD: Final = Word("hand card")
 BOATS: Final = Word("riverboats")
 SOLDIERS: Final = Word("mercenaries")
+SERVICES: Final = (HAND_CARD, BOATS, SOLDIERS)
 
 BUY: Final = Prompt("buy a service", "rootbotics 9.2.3", "action")
 WHICH_CARD: Final = Prompt("which card of the market", "rootbotics 9.2.3.I", "market")
@@ -129,6 +130,13 @@ class Seller(Faction):
         )
 
     @law("rootbotics 9.2.3")
+    def has_offer(self, s: State, buyer: Seat) -> bool:
+        """Something that they can buy now. What bots buy their service cards say; whoever has no points buys none."""
+        if buyer == self.seat:
+            return False
+        return s.players[buyer].is_bot or (s.dominance[buyer] == NONE and bool(self.on_offer(s, buyer)))
+
+    @law("rootbotics 9.2.3")
     def sell(self, s: State, buyer: Seat) -> Flow[None]:
         """At the start of their Birdsong; whoever has a dominance card has no points, and buys nothing."""
         player = s.players[buyer]
@@ -150,17 +158,25 @@ class Seller(Faction):
         if bought:
             self.sold(s, buyer)
 
+    @law("root 11.2.7.III.b")
+    def why_not_buy(self, s: State, buyer: Seat, service: Word) -> str | None:
+        """A card if there is one; Riverboats and Mercenaries only once in a turn, for that is how long they last."""
+        if service is HAND_CARD and not self.goods(s):
+            return "rootbotics 9.2.3.I"
+        if service is BOATS and s.used & RIVERBOATS:
+            return "rootbotics 9.2.3.II"
+        if service is SOLDIERS:
+            if not self.may_hire(s, buyer):
+                return "root 11.2.7.III.b"
+            if s.used & MERCENARIES:
+                return "rootbotics 9.2.3.III"
+        return None
+
     def on_offer(self, s: State, buyer: Seat) -> list[Option]:
-        """The services that this player can buy now; Riverboats and Mercenaries only once in a turn."""
-        options: list[Option] = []
-        if self.can_pay(s, buyer):
-            if self.goods(s):
-                options.append(HAND_CARD)
-            if not s.used & RIVERBOATS:
-                options.append(BOATS)
-            if not s.used & MERCENARIES and self.may_hire(s, buyer):
-                options.append(SOLDIERS)
-        return options
+        """The services that this player can buy now: all cost the same."""
+        if not self.can_pay(s, buyer):
+            return []
+        return [service for service in SERVICES if self.why_not_buy(s, buyer, service) is None]
 
     def provide(self, s: State, buyer: Seat, service: Option) -> Flow[None]:
         """Take the price and give the service."""

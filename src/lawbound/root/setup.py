@@ -13,7 +13,7 @@ from lawbound.root.boards import BOARDS, REACH_NEEDED
 from lawbound.root.bots import BOTS
 from lawbound.root.box import open_box
 from lawbound.root.cards import DECK, DOMINANCES, Card
-from lawbound.root.editions import rule_options, service_cards
+from lawbound.root.editions import DISCRETION, OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hand import draw, playable, take_from
@@ -48,6 +48,7 @@ KNOWN_KEYS: Final = (
     "cooperative",
     "team",
     "services",
+    "discretion",
 )
 
 
@@ -104,6 +105,8 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     for key in ("advanced", "cooperative", "team"):
         if not isinstance(setup.get(key, False), bool):
             raise BadSetup(f"`{key}` is true or false: {setup[key]!r} is neither.")
+    if setup.get("discretion", OPEN) not in DISCRETION:
+        raise BadSetup(f"Unknown discretion {setup['discretion']!r}; known: {', '.join(DISCRETION)}.")
     service_cards(setup)
     if setup.get("cooperative") and all([seating.is_bot == seatings[0].is_bot for seating in seatings]):
         raise BadSetup("The cooperative game needs humans and bots (rootbotics 3.coop).")
@@ -135,15 +138,9 @@ def why_not_standard(keys: Sequence[str]) -> str | None:
     return None
 
 
-@law("root 5.2")
-def reach(keys: Sequence[str]) -> tuple[int, int]:
-    """The total reach of a mix of factions, and the total recommended for that many players."""
-    return sum([BOARDS[key].reach for key in keys]), REACH_NEEDED[len(keys)]
-
-
-@law("root 5.1.1", "root 5.1.2")
+@law("root 5.1.1", "root 5.1.2", "root C.2.1", "root C.3.1")
 def new_state(setup: Mapping[str, Any]) -> State:
-    """An empty table with every faction's pieces in its supply and every score marker on 0."""
+    """An empty table: all pieces in their supplies, every score marker on 0, the ferry and closed path markers laid."""
     map_ = MAPS[setup.get("map", "autumn")] if setup.get("map", "autumn") in list(MAPS) else MAPS["autumn"]
     seats = [((BOTS if seat.is_bot else FACTIONS)[seat.key], seat) for seat in check_setup(setup)]
     box = open_box(setup, map_, DECK, seats)
@@ -165,6 +162,7 @@ def set_up(s: State) -> Flow[None]:
     if s.step == 0:
         yield from terrain.lay_out(s)
         yield from seat_players(s)
+        weigh_mix(s)
         yield from find_setup_order(s)
         s.deck = bytearray(cards_in_play(s))
         for player in players:
@@ -219,6 +217,15 @@ def seat_players(s: State) -> Flow[None]:
         s.events.append(Event("seated", "root 5.1.1", tuple(s.order)))
 
 
+@law("root 5.2")
+def weigh_mix(s: State) -> None:
+    """Any mix of factions may be played; that their reach is less than recommended is worth a word."""
+    total = sum([player.board_info.reach for player in s.players])
+    recommended = REACH_NEEDED[len(s.players)]
+    if total < recommended and s.events is not None:
+        s.events.append(Event("low reach", "root 5.2", (total, recommended)))
+
+
 @law("root 5.1.7", "root 9.7.1", "rootbotics 3.5")
 def find_setup_order(s: State) -> Flow[None]:
     """By the letters on the boards; where two seats play the same faction, luck decides between them.
@@ -261,7 +268,7 @@ def place_ruins(s: State) -> None:
         s.slots[clearing] -= 1
 
 
-@law("root 5.1.5", "root 5.1.6")
+@law("root 5.1.5")
 def form_item_supply(s: State) -> None:
-    """The twelve items of the supply. The dice are always near."""
+    """The twelve items of the supply."""
     s.items[:] = SUPPLY

@@ -11,6 +11,7 @@ from lawbound.root.cards import CARDS
 from lawbound.root.hand import draw, playable, spend
 from lawbound.root.map import CLEARINGS, FIRST_FOREST, Clearing, open_paths
 from lawbound.root.pieces import present
+from lawbound.root.removal import Trigger
 from lawbound.root.score import score
 from lawbound.root.state import State
 
@@ -19,18 +20,20 @@ if TYPE_CHECKING:
 
 SUIT_MARKER: Final = Prompt("which suit marker", "root A.1", "suit")
 WHICH_PATH: Final = Prompt("which path to open", "root C.3.3", "path")
+CARD_FOR_PATH: Final = Prompt("spend a card", "root C.3.3", "card")
 
 MARKERS_OF_A_SUIT: Final = 4
 PATH_OPENED: Final = 1 << len(CARDS)  # in `State.used`, after the bits of the cards
+FERRY_CARD: Final = "ferry card"
 RIVERBOATS: Final = PATH_OPENED << 1  # bought by whoever takes the turn
 MERCENARIES: Final = PATH_OPENED << 2
 
 
-@law("root A.1", "root C.2.1", "root C.3.1", "rootbotics 3.1")
+@law("root 2.2.2", "root A.1")
 def lay_out(s: State) -> Flow[None]:
     """The map's own setup: suit markers where no suits are printed, and on every map in the advanced setup.
 
-    Ferry, tower and closed paths are in place. So are the priority markers: clearings bear their numbers.
+    Ferry, tower and closed paths are in place already. So are the bots' priority markers: clearings bear their numbers.
     """
     printed = s.box.map.suits is not None and not s.box.setup.get("advanced")
     suits = s.box.setup.get("suits", "printed" if printed else "random")
@@ -49,7 +52,7 @@ def lay_out(s: State) -> Flow[None]:
 # The rivers
 
 
-@law("root 11.2.7.II", "rootbotics 9.2.3.II")
+@law("root 2.3", "root 11.2.7.II", "rootbotics 9.2.3.II")
 def with_rivers(s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequence[Clearing]:
     """Paths, and the rivers that Riverboats make paths."""
     return [*paths, *[c for c in s.box.map.rivers[clearing] if c not in paths]]
@@ -65,21 +68,41 @@ def ferry_ports(s: State, origin: Clearing, adjacent: Sequence[Clearing]) -> lis
 
 
 @law("root C.2.5")
-def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) -> Flow[None]:
-    """A move from the ferry's clearing along no path was by ferry: it goes along, and the player draws a card.
+def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) -> bool:
+    """Whether that move was by ferry, which then goes along: it starts where the ferry is, and no path leads there.
 
     So it was with Riverboats too: over the lake the ferry goes where they would.
     """
-    if s.ferried or destination not in s.box.map.coastal or destination in s.players[mover].paths(s, origin):
-        return
+    if s.ferry != origin or s.ferried:
+        return False
+    if destination not in s.box.map.coastal or destination in s.players[mover].paths(s, origin):
+        return False
     s.ferry = destination
     s.ferried = 1
     if s.events is not None:
         s.events.append(Event("ferry", "root C.2.5", (mover, origin, destination)))
-    yield from draw(s, mover, 1, "root C.2.5")
+    return True
+
+
+def ferry_card(mover: Seat, destination: Clearing) -> Trigger:
+    """The card for a move by ferry, which comes together with whatever else the move brings about."""
+    return (FERRY_CARD, mover, destination, 1, mover)
+
+
+@law("root C.2.5")
+def draw_ferry_card(s: State, trigger: Trigger) -> Flow[None]:
+    yield from draw(s, trigger[1], 1, "root C.2.5")
 
 
 # The mountain
+
+
+@law("root C.3.2")
+def is_closed(s: State, a: Clearing, b: Clearing) -> bool:
+    """Whether a path between the clearings lies under a marker."""
+    if not s.closed:
+        return False
+    return any([s.closed >> i & 1 and {a, b} == {*ends} for i, ends in enumerate(s.box.map.closed)])
 
 
 @law("root C.3.3")
@@ -105,7 +128,7 @@ def open_path(player: Faction, s: State) -> Flow[None]:
     """Spend any card to remove a closed path marker and score a point."""
     s.used |= PATH_OPENED
     path: int = yield Ask(player.seat, WHICH_PATH, paths_to_open(s, player.seat))
-    yield from spend(s, player.seat, playable(s, s.hands[player.seat]), "root C.3.3")
+    yield from spend(s, player.seat, playable(s, s.hands[player.seat]), CARD_FOR_PATH)
     s.closed &= ~(1 << path)
     s.paths = open_paths(s.box.map, s.closed)
     if s.events is not None:

@@ -13,6 +13,7 @@ from lawbound.law import law
 from lawbound.root import dominance, effects, terrain
 from lawbound.root.battle import battlefields, initiate_battle
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step
+from lawbound.root.removal import Trigger, resolve_triggers
 from lawbound.root.rule import refresh_rulers
 from lawbound.root.score import settle_dominance
 from lawbound.root.state import State
@@ -20,6 +21,7 @@ from lawbound.root.state import State
 GO_ON: Final = Word("go on")
 BEFORE_STEP: Final = Prompt("effects before the next step", "root 1.4.2", "action")
 COMMAND_WARREN: Final = Prompt("battle with Command Warren", effects.ARTICLE, "clearing")
+CHOSEN_FIELD: Final = Prompt("battle where", effects.ARTICLE, "clearing")  # asked only where forced choices are, too
 
 
 @law("root 1.4.1")
@@ -36,12 +38,31 @@ def whole_turn(player: Faction) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+@law("root 1.1.3", "root 1.4.1")
 def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
+    """The win by dominance is checked first; all else that happens now comes in the order that the player likes."""
+    yield from player.before_birdsong(s)
     dominance.check_dominance(s, player)
-    for seller in s.box.sellers:
-        if seller.seat != player.seat:
-            yield from seller.sell(s, player.seat)
-    yield from effects.better_burrow_bank(s, player)
+    waiting: list[Trigger] = [
+        (SERVICES, seller.seat, 0, 1, player.seat) for seller in s.box.sellers if seller.has_offer(s, player.seat)
+    ]
+    if effects.has(s, player.seat, effects.BETTER_BURROW_BANK):
+        waiting.append((BANK, player.seat, 0, 1, player.seat))
+    yield from resolve_triggers(s, waiting, player.seat, STARTS)
+
+
+def _sell(s: State, trigger: Trigger) -> Flow[None]:
+    yield from s.players[trigger[1]].sell(s, trigger[4])
+
+
+def _bank(s: State, trigger: Trigger) -> Flow[None]:
+    yield from effects.better_burrow_bank(s, s.players[trigger[1]])
+
+
+SERVICES: Final = "services"
+BANK: Final = "better burrow bank"
+STARTS: Final = {SERVICES: _sell, BANK: _bank}
+"""What may happen at the start of Birdsong, whoever takes the turn."""
 
 
 @law("root 1.4.1", "root 4.1.3")
@@ -54,7 +75,7 @@ def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
         if fields:
             clearing = yield Ask(player.seat, COMMAND_WARREN, [*fields, DONE])
             if clearing is not DONE:
-                yield from initiate_battle(s, player, [clearing])
+                yield from initiate_battle(s, player, [clearing], CHOSEN_FIELD)
 
 
 @law("root 1.4.1", "root 4.1.3")
@@ -104,6 +125,21 @@ def extras(s: State, player: Faction, step: Step) -> list[Action]:
             usable.append(OPEN_PATH)
         return usable
     return []
+
+
+def imaginable(s: State, player: Faction, step: Step) -> list[Action]:
+    """What may be offered between two actions of the phase, possible now or not, for those who ask why it is not."""
+    if step is START_BIRDSONG or step is START_DAYLIGHT:
+        return []
+    crafted = s.crafted[player.seat]
+    actions = [action for card, action in effects.PHASE_EFFECTS.get(step.phase, ()) if card in crafted]
+    if step.phase == DAYLIGHT:
+        actions.append(dominance.ACTIVATE_DOMINANCE)
+        if s.available:
+            actions.append(dominance.TAKE_DOMINANCE)
+        if s.closed:
+            actions.append(OPEN_PATH)
+    return actions
 
 
 @law("root 1.4.1")

@@ -44,7 +44,14 @@ class View(KernelView):
 def view(s: State, seat: Seat | None) -> View:
     """Hide what the seat may not see. How many cards a hand holds, and the discard pile, are for all to see."""
     known = s.copy()
-    for player in s.players:
+    veil(known, seat)
+    return View(seat, known)
+
+
+@law("root 1.2.1", "root 1.2.2")
+def veil(known: State, seat: Seat | None) -> None:
+    """Make unknown, in place, what the seat may not see: a flow that is running goes on with what the seat knows."""
+    for player in known.players:
         if player.seat != seat:
             _hide(known, known.hands[player.seat])
             for pile in player.secret_piles():
@@ -53,13 +60,12 @@ def view(s: State, seat: Seat | None) -> View:
     known.limbo.clear()
     known.deck[:] = sorted(known.deck)
     bit = 0 if seat is None else 1 << seat
-    for clearing in range(len(s.ruin_seen)):
-        seen = s.ruin_seen[clearing]
+    for clearing in range(len(known.ruin_seen)):
+        seen = known.ruin_seen[clearing]
         if seen and not seen & bit:
             _cover(known, clearing)
         known.ruin_seen[clearing] = seen & bit
     known.ruin_pool[:] = sorted(known.ruin_pool)
-    return View(seat, known)
 
 
 def _hide(known: State, pile: bytearray) -> None:

@@ -8,12 +8,12 @@ from functools import cache
 from hashlib import blake2s
 from typing import Annotated
 
+from anyio import to_thread
 from fastapi import Body, FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Route
-from starlette.types import Scope
 
 from lawbound import __version__
 from lawbound.present.catalogue import Catalogue, catalogue
@@ -24,26 +24,36 @@ from lawbound.server.answers import GameId, Lang, SeatNumber, TheHall, Token, re
 from lawbound.server.client_files import ClientFiles
 from lawbound.server.compose import encode
 from lawbound.server.compression import Compression
+from lawbound.server.door import Door
 from lawbound.server.hall import Hall, link_of, reader_of
 from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, Practice, ReplaceSeat
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
-from lawbound.server.security import Buckets, Guard, language_of, refusal
+from lawbound.server.security import Buckets, Guard, address_of, language_of, refusal
 from lawbound.server.settings import Settings, default_store
 from lawbound.server.socket import converse
-from lawbound.server.store import Store
+from lawbound.server.store import Store, StoreError
 
+FILE_THREADS = 2
+"""For the Law, the catalogue and files. Threads take turns with the event loop: the fewer, the sooner it has one."""
 STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
     """A server with its own store, which it closes, unless one is given: that is closed too when the server ends."""
     settings = settings or Settings()
-    metrics = Metrics()
+    metrics = Metrics(settings.figures_at_once)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(settings, store or Store.open(settings.store or default_store()), metrics)
+        to_thread.current_default_thread_limiter().total_tokens = FILE_THREADS
+        kept = store or Store.open(settings.store or default_store())
+        try:
+            kept.claim()
+        except StoreError:
+            kept.close()
+            raise
+        hall = Hall(settings, kept, metrics)
         await hall.open()
         app.state.hall = hall
         try:
@@ -62,7 +72,10 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     )
     app.state.settings = settings
     app.state.metrics = metrics
+    app.state.door = Door(settings, metrics)
     app.state.newcomers = Buckets(settings.games_per_minute / 60, settings.games_at_once)
+    app.state.checks = Buckets(settings.checks_per_minute / 60, settings.checks_at_once)
+    app.state.handovers = Buckets(settings.seats_per_minute / 60, settings.seats_at_once)
     app.state.files = ClientFiles(settings.client)
     app.add_middleware(Compression)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
@@ -102,11 +115,6 @@ def _answer_errors(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, unknown)
     app.add_exception_handler(Exception, failed)
-
-
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
 
 
 def _add_routes(app: FastAPI) -> None:
@@ -149,7 +157,7 @@ def _add_routes(app: FastAPI) -> None:
         responses=refusals("bad-request", "bad-setup", "foreign-origin", "too-large", "too-fast", "store"),
     )
     async def new_game(hall: TheHall, request: Request, wishes: NewGame) -> CreatedGame:
-        request.app.state.newcomers.take(_address(request.scope))
+        request.app.state.newcomers.take(address_of(request.scope))
         return await hall.create(wishes)
 
     @app.get(
@@ -168,10 +176,14 @@ def _add_routes(app: FastAPI) -> None:
         summary="Hand a seat to a computer player or to another person",
         responses=refusals(
             *("not-invited", "not-host", "foreign-origin", "no-such-game", "no-such-seat", "bot-seat", "over"),
-            *("replay", "stale", "unplayable", "bad-request", "bad-setup", "too-large", "store"),
+            *("replay", "stale", "unplayable", "bad-request", "bad-setup", "too-large", "too-long", "too-fast"),
+            "store",
         ),
     )
-    async def replace_seat(hall: TheHall, game: GameId, seat: SeatNumber, token: Token, wish: ReplaceSeat) -> GameInfo:
+    async def replace_seat(
+        hall: TheHall, request: Request, game: GameId, seat: SeatNumber, token: Token, wish: ReplaceSeat
+    ) -> GameInfo:
+        request.app.state.handovers.take(address_of(request.scope))
         async with hall.room(game) as room:
             return await halls.replace_seat(room, link_of(room.record, token), seat, wish)
 
@@ -180,25 +192,34 @@ def _add_routes(app: FastAPI) -> None:
         tags=["games"],
         summary="The whole game as text, once it is over",
         response_class=PlainTextResponse,
-        responses=refusals("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "store"),
+        responses=refusals(
+            *("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "too-fast"),
+            *("too-hard", "busy", "store"),
+        ),
     )
-    async def get_journal(hall: TheHall, game: GameId, token: Token) -> Response:
+    async def get_journal(hall: TheHall, game: GameId, token: Token, request: Request) -> Response:
         async with hall.room(game) as room:
             link_of(room.record, token)
+            request.app.state.checks.take(address_of(request.scope))
+            text = await halls.journal_text(room, address_of(request.scope))
             name = f"attachment; filename=lawbound-{game}.journal"
-            return PlainTextResponse(halls.journal_text(room), headers={"Content-Disposition": name})
+            return PlainTextResponse(text, headers={"Content-Disposition": name})
 
     @app.get(
         f"{game}/audit",
         tags=["games"],
         summary="Whether the luck of a finished game was fair",
-        responses=refusals("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "store"),
+        responses=refusals(
+            *("not-invited", "no-such-game", "not-over", "unplayable", "bad-request", "too-fast"),
+            *("too-hard", "busy", "store"),
+        ),
     )
-    async def get_audit(hall: TheHall, game: GameId, token: Token, lang: Lang) -> Audit:
+    async def get_audit(hall: TheHall, game: GameId, token: Token, lang: Lang, request: Request) -> Audit:
         async with hall.room(game) as room:
             link_of(room.record, token)
+            request.app.state.checks.take(address_of(request.scope))
             with speaking(lang):
-                return halls.audit_of(room)
+                return await halls.audit_of(room, address_of(request.scope))
 
     @app.post(
         f"{game}/practice",
@@ -214,7 +235,7 @@ def _add_routes(app: FastAPI) -> None:
         async with hall.room(game) as room:
             link = link_of(room.record, token)
             reader = reader_of(room, link, wish.get("seat"), "seat" in wish)
-            request.app.state.newcomers.take(_address(request.scope))
+            request.app.state.newcomers.take(address_of(request.scope))
             return await hall.practise(room, reader, wish["moment"])
 
     @app.post(
@@ -223,14 +244,16 @@ def _add_routes(app: FastAPI) -> None:
         tags=["games"],
         summary="A saved game to look at",
         responses=refusals(
-            "bad-request", "bad-journal", "too-long", "foreign-origin", "too-large", "too-fast", "store"
+            *("bad-request", "bad-journal", "too-long", "too-hard", "foreign-origin", "too-large", "too-fast"),
+            *("busy", "store"),
         ),
     )
     async def new_replay(
         hall: TheHall, request: Request, journal: Annotated[str, Body(media_type="text/plain", min_length=1)]
     ) -> CreatedGame:
-        request.app.state.newcomers.take(_address(request.scope))
-        return await hall.replay(await request.body())
+        address = address_of(request.scope)
+        request.app.state.newcomers.take(address)
+        return await hall.replay(await request.body(), address)
 
     @app.websocket(f"{game}/ws")
     async def conversation(socket: WebSocket, game: str) -> None:

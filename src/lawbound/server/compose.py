@@ -42,6 +42,8 @@ from lawbound.server.store import GameRecord, LinkRecord, SeatRecord
 
 NEWEST_LINES: Final = 100
 EARLIER_LINES: Final = 200
+MOST_LINES: Final = 400
+"""In one message: whoever has missed more than that gets several."""
 CHECKED: Final = {
     "commitment": "server-audit-commitment",
     "choices": "server-audit-choices",
@@ -77,17 +79,24 @@ def eyes(picture: Picture, reader: Reader) -> View:
 def core(picture: Picture, reader: Reader) -> Core:
     """The table as that reader may see it now."""
     view = eyes(picture, reader)
-    ask = picture.ask
-    mine = ask is not None and reader is not None and ask.seat == reader and not picture.open
+    mine = asked(picture, reader)
     return {
         "moment": picture.moments[reader],
         "seat": reader,
         "scene": scene(view, picture.people),
-        "question": question(view, ask, picture.question) if mine and ask is not None else None,
-        "waiting": waiting(view.state, ask, reader),
+        "question": None if mine is None else question(view, mine, picture.question),
+        "waiting": waiting(view.state, picture.ask, None if picture.shown else reader),
         "can_undo": reader is not None and picture.can_undo == reader,
         "outcome": None if picture.ending is None else outcome(view.state, picture.ending),
     }
+
+
+def asked(picture: Picture, reader: Reader) -> Ask | None:
+    """The question that this reader has to answer."""
+    ask = picture.ask
+    if ask is None or ask.seat != reader or picture.open or picture.shown:
+        return None
+    return ask
 
 
 def waiting(s: State, ask: Ask | None, reader: Reader) -> Seat | None:
@@ -112,31 +121,32 @@ def outcome(s: State, ending: Ending) -> Outcome:
         "text": say("server-nobody-won") if won is None else event_text(s, won),
         "article": "" if won is None else won.article,
         "seed": ending.seed,
+        "salt": ending.salt,
         "commitment": ending.commitment,
-        "chart": [list(row) for row in ending.chart],
+        "chart": ending.chart,
     }
 
 
 def lines(picture: Picture) -> int:
     """How many lines the log has."""
-    return picture.log.lines(picture.state, picture.batches)
+    return picture.log.lines(picture.batches)
 
 
 def log(picture: Picture, reader: Reader, first: int, end: int) -> list[LogLine]:
     return picture.log.read(eyes(picture, reader), picture.batches, first, end)
 
 
-def table_message(picture: Picture, reader: Reader, first_line: int, made: Core | None = None) -> TableMessage:
-    """The table, and the log from that line on."""
-    found = made if made is not None else core(picture, reader)
-    new = log(picture, reader, first_line, lines(picture))
-    return {"type": "table", **found, "log_start": first_line, "log": new}
+def told(picture: Picture, reader: Reader, first_line: int, end: int, made: Core) -> str:
+    """The table, and the log from that line up to that end."""
+    new = log(picture, reader, first_line, end)
+    message: TableMessage = {"type": "table", **made, "log_start": first_line, "log": new}
+    return encode(message)
 
 
 def table_bytes(picture: Picture, reader: Reader, language: str, first_line: int) -> bytes:
     """Exactly what a reader is sent."""
     with speaking(language):
-        return encode(table_message(picture, reader, first_line)).encode()
+        return told(picture, reader, first_line, lines(picture), core(picture, reader)).encode()
 
 
 # Answers to what a reader asked for
@@ -156,8 +166,8 @@ def trace_message(picture: Picture, reader: Reader, line: int) -> TraceMessage:
 
 
 def why_message(picture: Picture, reader: Reader) -> WhyMessage:
-    ask = picture.ask
-    if ask is None or ask.seat != reader or picture.open:
+    ask = asked(picture, reader)
+    if ask is None:
         return {"type": "why", "question": None, "refused": []}
     found = refused(eyes(picture, reader).state, ask)
     return {
@@ -170,7 +180,7 @@ def why_message(picture: Picture, reader: Reader) -> WhyMessage:
 def history_message(picture: Picture, past: State, reader: Reader, moment: int, batches: int) -> HistoryMessage:
     past.box = picture.state.box
     view = ROOT.view(past, reader)
-    log_end = picture.log.lines(picture.state, batches)
+    log_end = picture.log.lines(batches)
     return {"type": "history", "moment": moment, "scene": scene(view, picture.people), "log_end": log_end}
 
 
@@ -184,7 +194,7 @@ def look_message(picture: Picture, past: State, reader: Reader, moment: int, lin
     return {"type": "history", "moment": moment, "scene": seen, "log_end": line + 1}
 
 
-def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord, commitment: str) -> WelcomeMessage:
+def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord) -> WelcomeMessage:
     s = picture.state
     return {
         "type": "welcome",
@@ -194,7 +204,8 @@ def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord, comm
         "seat": link.seat,
         "practice": record.kind == "practice",
         "replay": record.kind == "replay",
-        "commitment": commitment,
+        "commitment": record.commitment,
+        "named_seed": record.named_seed,
         "title": title(s),
     }
 

@@ -7,36 +7,43 @@ Nothing here waits for anything. A room owns one course and changes it; what oth
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
+from itertools import count
 from time import monotonic
 from typing import Any, Final
 
-from lawbound.kernel import Ask, Event, Journal, Nature, Seat, Seeded, Table, commitment
+from lawbound.kernel import Ask, Event, Journal, Moment, Nature, Option, Seat, Seeded, Table
 from lawbound.players import PLAYERS
-from lawbound.players import find as find_player
 from lawbound.present.scene import Seated
 from lawbound.root.box import Box
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
+from lawbound.server.chart import Chart, Row
 from lawbound.server.log import Batch, Log
+from lawbound.server.mind import choose
+from lawbound.server.problems import Refused
 from lawbound.server.store import Entry, GameRecord, SeatRecord
 
 Reader = Seat | None
 """Whose eyes: a seat's, or a spectator's."""
 
-OWN_CARD: Final = "supporter"
+FORCED: Final = "forced"
+"""In the place of a computer player's name: the server answered for a person who had no choice."""
+FARTHEST_BACK: Final = 256
+"""How many choices can be taken back one after another: each of them is kept with a state."""
+_LINES: Final = count()
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """One choice of the journal. It can be taken back if it taught nobody anything new."""
+    """One choice of the journal."""
 
     option: int
     seat: Seat
-    by: str  # the computer player that chose; empty for a person
-    told: bool  # luck decided something, or somebody learned what they had not known
+    by: str  # the computer player that chose, or FORCED; empty for a person
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +52,10 @@ class Ending:
 
     winners: tuple[Seat, ...]
     points: tuple[int, ...]
-    chart: tuple[tuple[int, ...], ...]  # points by seat after each turn
+    chart: tuple[Row, ...]  # points by seat after each turn
     won: Event | None
     seed: str
+    salt: str
     commitment: str
 
 
@@ -64,27 +72,42 @@ class Picture:
     can_undo: Seat | None
     people: Mapping[Seat, Seated]
     ending: Ending | None
+    shown: bool  # the question is there for show: the server answers it
     open: bool  # the game is over, or a replay: everybody may look at everything
 
 
 class Course:
     """A game in progress."""
 
-    def __init__(self, record: GameRecord, entries: Sequence[Entry] = ()) -> None:
-        """Play what is stored; IllegalChoice or BadSetup if that is no game by these rules."""
+    def __init__(
+        self, record: GameRecord, entries: Sequence[Entry] = (), wanted: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Play what is stored; IllegalChoice or BadSetup if that is no game by these rules.
+
+        That takes seconds if the game is long, and a thread cannot be stopped: so it asks after each choice whether it
+        is still wanted. Between two choices the kernel's bound on steps holds.
+        """
         self.record = record
         self.seats: list[SeatRecord] = list(record.seats)
         self.serial = 0  # how often somebody chose or took back: what the ids of questions are made from
         self.chosen: list[Chosen] = []
+        self._back: deque[tuple[Moment[State], Option]] = deque(maxlen=FARTHEST_BACK)  # what one might take back
+        self._taught: bool | None = None  # whether the last of them taught anybody anything, once somebody asked
+        self.line = next(_LINES)  # another one after something was taken back: who follows has to begin anew
         self._heard: list[Event] = []
-        journal = Journal(record.game, record.setup, record.seed or None, record.ask_forced)  # no seed: recorded luck
-        self.start = ROOT.start(record.setup)
+        seed = record.seed or None  # no seed: recorded luck
+        journal = Journal(record.game, record.setup, seed, record.ask_forced, salt=record.salt)
+        self.start = start = ROOT.start(record.setup)
         self.table: Table[State] = Table.replay(ROOT, journal, listener=self._heard.append)
-        self.log = Log([self._batch(self.start.turns)])
+        self.log = Log(start)
+        self.chart = Chart(start)
+        self._tell(start.turns)
         self.moments: dict[Reader, list[int]] = {seat: [0] for seat in (None, *range(len(self.seats)))}
         self._last = self.table.state.copy()
-        self._key = blake2s(f"lawbound questions {record.id} {record.seed}".encode()).digest()
+        self._key = blake2s(f"lawbound questions {record.id} {record.secret}".encode()).digest()
         for option, by in self._fold(entries):
+            if not wanted():
+                raise Refused("busy")
             self.choose(option, by, fresh=False)
 
     def _fold(self, entries: Iterable[Entry]) -> list[tuple[int, str]]:
@@ -115,20 +138,27 @@ class Course:
         table = self.table
         ask, luck = table.pending, _used(table.nature)
         turn = table.state.turns
+        before = None if ask is None or by else table.moment()
         table.choose_index(option)
         assert ask is not None
         self.serial += fresh
-        batch = self._batch(turn)
-        self.log.batches.append(batch)
-        told = _used(table.nature) != luck or any([_teaches(event, ask.seat) for event in batch.events])
-        self.chosen.append(Chosen(option, ask.seat, by, told))
-        self._note_moments(bool(batch.events))
+        events = self._tell(turn)
+        self.chosen.append(Chosen(option, ask.seat, by))
+        after, self._taught = table.pending, None
+        if before is None or after is None or after.seat != ask.seat or _used(table.nature) != luck:
+            self._back.clear()  # this choice stands, and with it all before
+        else:
+            self._back.append((before, ask.options[option]))
+        self._note_moments(bool(events))
         return Entry("choice", ask.seat, option, by)
 
-    def _batch(self, turn: int) -> Batch:
-        batch = Batch(tuple(self._heard), turn)
+    def _tell(self, turn: int) -> tuple[Event, ...]:
+        """What has happened since the last question, in a turn with that number, noted for all to read."""
+        events = tuple(self._heard)
         self._heard.clear()
-        return batch
+        self.log.add(Batch(events, turn))
+        self.chart.add(events)
+        return events
 
     def _note_moments(self, something_happened: bool) -> None:
         """Whoever could see a difference has a new moment. What happens is always seen, if not always all of it."""
@@ -144,61 +174,104 @@ class Course:
 
     @property
     def thinking(self) -> Seat | None:
-        """The computer player that is asked."""
+        """The computer player that is asked; or a person who is asked for show, with nobody there to see it.
+
+        In a saved game to look at nobody chooses.
+        """
         ask = self.table.pending
-        if ask is None or not 0 <= ask.seat < len(self.seats) or self.seats[ask.seat].kind != "computer":
+        if ask is None or not 0 <= ask.seat < len(self.seats) or self.record.kind == "replay":
+            return None
+        if self.seats[ask.seat].kind == "computer" or (self.shown is not None and self._people == 1):
+            return ask.seat
+        return None
+
+    @property
+    def _people(self) -> int:
+        return len([seat for seat in self.seats if seat.kind == "person"])
+
+    @property
+    def shown(self) -> Seat | None:
+        """The person who is asked without a choice, only lest others learn from it that there is none.
+
+        The server answers for them, after as long as a person might take, if the host has wished so.
+        """
+        ask = self.table.pending
+        if ask is None or not ask.discreet or not ask.forced or self.record.kind == "replay":
+            return None
+        if self.table.state.box.setup.get("discretion") != "waited" or self.seats[ask.seat].kind != "person":
             return None
         return ask.seat
+
+    @property
+    def keeps_face(self) -> bool:
+        """Whether a computer player is asked what a person might learn something from, if it took its own time."""
+        ask = self.table.pending
+        return ask is not None and ask.discreet and self.thinking is not None and not self.quick and self._people > 0
 
     @property
     def quick(self) -> bool:
         """Whether the computer player that is asked answers without looking, and so at once."""
         seat = self.thinking
         player = None if seat is None else PLAYERS.get(self.seats[seat].player or "")
-        return player is not None and not player.needs_view
+        return (seat is not None and self.shown is not None) or (player is not None and not player.needs_view)
 
-    def let_computers_choose(self, seconds: float, longest: int, only_quick: bool = False) -> list[Entry]:
-        """Go on until a person is asked, the time is up, or the game has become too long."""
+    def let_quick_choose(self, seconds: float, longest: int) -> list[Entry]:
+        """Go on while players are asked who answer at once; until the time is up, or the game has become too long."""
         until = monotonic() + seconds
         entries: list[Entry] = []
-        while (seat := self.thinking) is not None and len(self.chosen) < longest:
-            if only_quick and not self.quick:
-                break
-            ask = self.table.pending
-            assert ask is not None
+        while (seat := self.thinking) is not None and self.quick and len(self.chosen) < longest:
+            if self.shown is not None:
+                entries.append(self.choose(0, FORCED))
+                continue
             name = self.seats[seat].player or ""
-            # Made from the place in the journal, so that taking a choice back and making it again changes nothing.
-            player = find_player(name, f"{self.record.seed} seat {seat} choice {len(self.chosen)}")
-            view = self.table.view(seat) if player.needs_view else None
-            entries.append(self.choose(player.choose_index(view, ask), name))
+            entries.append(self.choose(choose(name, self.record.seed, self.table)[1], name))
             if monotonic() > until:
                 break
+        return entries
+
+    def take_over(self, choices: Iterable[int]) -> list[Entry]:
+        """What computer players chose elsewhere."""
+        entries: list[Entry] = []
+        for option in choices:
+            seat = self.thinking
+            assert seat is not None
+            entries.append(self.choose(option, self.seats[seat].player or ""))
         return entries
 
     # Taking back
 
     @property
     def can_undo(self) -> Seat | None:
-        """Who may take back the last choice: the person who made it, if they are asked again and nothing was told.
+        """Who may take back the last choice: the person who made it, if they are asked again and it taught nobody
+        anything (`Table.teaches`).
 
-        If another person is asked, taking back would hide that: an attacker who sees no dice knows of an ambush.
+        If another person is asked, taking back would hide that: an attacker who sees no dice knows of an ambush. The
+        answer itself is a function of what that person knows.
         """
-        if not self.chosen or self.table.pending is None:
+        if not self._back:
             return None
-        last = self.chosen[-1]
-        if last.told or last.by or last.seat != self.table.pending.seat or self.seats[last.seat].kind != "person":
+        moment, option = self._back[-1]
+        seat = moment.ask.seat
+        if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "person":
             return None
-        return last.seat
+        if self._taught is None:  # found out only now: most choices nobody would ever ask about
+            self._taught = self.table.teaches(moment, option, self.log.batches[-1].events)
+        return None if self._taught else seat
 
     def undo(self) -> Entry:
         seat = self.chosen[-1].seat
         self.table.undo(1)
+        self.line = next(_LINES)
         self.serial += 1
         del self.chosen[-1]
+        self._back.pop()
+        self._taught = None
         left = len(self.chosen)
         self.log = self.log.until(left + 1)
-        for reader, moments in self.moments.items():
-            self.moments[reader] = [at for at in moments if at <= left]
+        self.chart.until(left + 1, self.table.state.vp)
+        for moments in self.moments.values():
+            while moments[-1] > left:
+                moments.pop()
         self._last = self.table.state.copy()
         return Entry("undo", seat, left)
 
@@ -214,8 +287,8 @@ class Course:
         return bisect_right(self.moments[reader], choices) - 1
 
     def past(self, choices: int) -> Table[State]:
-        """The table after that many choices."""
-        return Table.replay(ROOT, self.table.journal, upto=choices)
+        """The table after that many choices; for a thread. LawboundError if they were taken back meanwhile."""
+        return self.table.past(choices)
 
     def picture(self) -> Picture:
         """What there is to see now."""
@@ -233,6 +306,7 @@ class Course:
             can_undo=self.can_undo,
             people={at: Seated(seat.name, seat.player) for at, seat in enumerate(self.seats) if seat.kind != "bot"},
             ending=self._ending() if over else None,
+            shown=self.shown is not None,
             open=over or self.record.kind == "replay",
         )
 
@@ -242,28 +316,21 @@ class Course:
         return blake2s(self.serial.to_bytes(8, "little"), key=self._key, digest_size=12).hexdigest()
 
     def _ending(self) -> Ending:
-        state, seed = self.table.state, self.table.journal.seed
-        won = [event for batch in self.log.batches for event in batch.events if event.name == "won"]
+        state, journal = self.table.state, self.table.journal
         return Ending(
             winners=tuple([seat for seat in range(len(self.seats)) if state.winners >> seat & 1]),
             points=tuple(state.vp),
-            chart=chart(self.start, self.log.batches, state),
-            won=won[-1] if won else None,
-            seed=seed or "",
-            commitment="" if seed is None else commitment(seed),
+            chart=self.chart.rows(state),
+            won=self.chart.won,
+            seed=journal.seed or "",
+            salt=journal.salt,
+            commitment=journal.commitment or "",
         )
 
 
 def _used(nature: Nature) -> int:
     """How much luck has been used. Where people answer for luck nothing is taken back anyway."""
     return nature.at if isinstance(nature, Seeded) else 0
-
-
-def _teaches(event: Event, chooser: Seat) -> bool:
-    """Whether somebody learned something from it: what is secret is new to its audience, but for one's own cards."""
-    if not event.secret or event.audience is None:
-        return False
-    return not (event.name == OWN_CARD and event.audience == (chooser,))
 
 
 def naming_box(box: Box, seats: Sequence[SeatRecord]) -> Box:
@@ -273,16 +340,3 @@ def naming_box(box: Box, seats: Sequence[SeatRecord]) -> Box:
     if any(names):
         setup["names"] = names
     return box if setup == box.setup else Box(setup, box.map, box.deck, list(box.players))
-
-
-def chart(start: State, batches: Iterable[Batch], end: State) -> tuple[tuple[int, ...], ...]:
-    """Points by seat after each turn: from turn 0, or from the position that the game started from, to the end."""
-    points = list(start.vp)
-    rows: list[tuple[int, ...]] = [tuple(points)] if start.turns else []
-    for batch in batches:
-        for event in batch.events:
-            if event.name in ("scored", "lost points"):
-                points[event.args[0]] = event.args[2]
-            elif event.name == "turn":
-                rows.append(tuple(points))
-    return (*rows, tuple(end.vp))

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from lawbound import games
-from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_seed
+from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_salt, new_seed
 from lawbound.kernel.fairness import check_result
 from lawbound.kernel.journal_text import read, replay
 from lawbound.players import knows
@@ -20,7 +20,7 @@ from lawbound.root.state import SETTING_UP, State
 from lawbound.server.course import Reader
 from lawbound.server.messages import CreatedGame, NewGame
 from lawbound.server.problems import Refused
-from lawbound.server.store import Entry, GameRecord, LinkRecord, SeatRecord
+from lawbound.server.store import GameRecord, LinkRecord, SeatRecord
 
 SETTINGS: Final = (
     "map",
@@ -33,7 +33,10 @@ SETTINGS: Final = (
     "options",
     "services",
     "advanced",
+    "discretion",
 )
+USUAL_DISCRETION: Final = "waited"
+"""What a pause tells is hidden unless the host wishes otherwise; and nobody has to click where there is no choice."""
 PRACTICE_PLAYER: Final = "greedy"
 """Who sits at the other people's seats in a practice game: worth practising against, and quick to answer."""
 TURNS_OF_BOTS: Final = 400
@@ -54,7 +57,7 @@ def clean(name: str | None) -> str | None:
     return shown or None
 
 
-def found(setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: str) -> GameRecord:
+def found(setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: str, **more: Any) -> GameRecord:
     """A new game with its links: the host's, one for each person, and one for spectators."""
     people = [new_link("seat", at) for at, seat in enumerate(seats) if seat.kind == "person" and kind != "replay"]
     host = [new_link("host")] if kind != "replay" else []
@@ -68,13 +71,14 @@ def found(setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: s
         kind=kind,
         seats=tuple(seats),
         links=(*host, *people, new_link("spectator")),
+        **more,
     )
 
 
-def created(record: GameRecord, commitment: str) -> CreatedGame:
+def created(record: GameRecord) -> CreatedGame:
     return {
         "game": record.id,
-        "commitment": commitment,
+        "commitment": record.commitment,
         "links": [
             {"role": link.role, "seat": link.seat, "token": link.token}  # type: ignore[typeddict-item]
             for link in record.links
@@ -96,12 +100,16 @@ def of_wishes(wishes: NewGame) -> GameRecord:
     setup: dict[str, Any] = {"seats": [wish["seat"] for wish in wishes["seats"]]}
     if all([seat.kind == "bot" for seat in seats]):
         setup["turn_limit"] = TURNS_OF_BOTS
+    setup["discretion"] = USUAL_DISCRETION
     setup |= {key: wishes[key] for key in SETTINGS if key in wishes}
+    if setup["discretion"] == USUAL_DISCRETION and len([seat for seat in seats if seat.kind != "bot"]) < 2:
+        del setup["discretion"]  # alone with bots there is nobody to hide anything from
     named = names(seats)
     if named:
         setup["names"] = named
     seed = wishes.get("seed")
-    record = found(setup, seats, new_seed() if seed is None else seed, "play")
+    luck = {"salt": new_salt(), "named_seed": seed is not None}
+    record = found(setup, seats, new_seed() if seed is None else seed, "play", **luck)
     check(record)
     return record
 
@@ -160,7 +168,7 @@ def of_moment(record: GameRecord, past: Table[State], reader: Reader) -> GameRec
     ]
     setup.pop("names", None)
     named = names(seats)
-    practice = found(setup | ({"names": named} if named else {}), seats, seed, "practice")
+    practice = found(setup | ({"names": named} if named else {}), seats, seed, "practice", salt=new_salt())
     check(practice)
     return practice
 
@@ -175,8 +183,11 @@ def own_seat(record: GameRecord, state: State) -> Seat | None:
 # A journal that somebody brought
 
 
-def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[Entry]]:
-    """A game to look at. Refused says what is wrong with the journal."""
+def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
+    """A game to look at, and its choices: numbers, which come quickly from another process, however many they are.
+
+    Refused says what is wrong with the journal.
+    """
     try:
         saved = read(text)
         journal = saved.journal
@@ -198,9 +209,10 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[Entry]]:
         raise Refused("bad-journal", message="server-strange-setup") from error
     if saved.result is not None and not check_result(saved, table).ok:
         raise Refused("bad-journal", message="server-wrong-result")
-    record = found(journal.setup, seats_of(journal.setup, table.state), journal.seed or "", "replay")
+    luck = {"salt": journal.salt}
+    record = found(journal.setup, seats_of(journal.setup, table.state), journal.seed or "", "replay", **luck)
     record = GameRecord(**{**vars(record), "ask_forced": journal.ask_forced})
-    return record, [Entry("choice", 0, entry) for entry in journal.entries]
+    return record, journal.entries
 
 
 def check_position(position: object) -> None:

@@ -7,33 +7,28 @@ import hmac
 import logging
 import re
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from math import inf
 from time import monotonic
 from typing import Final
 
-from lawbound import games
-from lawbound.kernel import Seat, commitment
-from lawbound.kernel.fairness import audit
-from lawbound.kernel.journal_text import read, save
+from lawbound.kernel import LawboundError, Seat
 from lawbound.locales import LANGUAGES
 from lawbound.present.speech import say, speaking
-from lawbound.server import compose, founding
+from lawbound.server import checking, compose, founding
 from lawbound.server.course import Reader
+from lawbound.server.house import House, store_refusal
 from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, ReplaceSeat
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
-from lawbound.server.room import House, Room, load_course
+from lawbound.server.room import Room, load_course
 from lawbound.server.settings import Settings
-from lawbound.server.store import Entry, GameRecord, LinkRecord, Store
-from lawbound.server.writer import Writer
+from lawbound.server.store import Entry, GameRecord, LinkRecord, Store, StoreError
 
 log = logging.getLogger(__name__)
 
 GAME: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 SWEEP_SECONDS: Final = 15.0
-READING_THREADS: Final = 4
-THINKING_THREADS: Final = 2
 READY_SECONDS: Final = 1.0
 
 
@@ -43,20 +38,13 @@ class Hall:
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self.house = House(
-            settings=settings,
-            store=store,
-            writer=Writer(store, metrics.observe_commit),
-            metrics=metrics,
-            readers=ThreadPoolExecutor(READING_THREADS, thread_name_prefix="lawbound-read"),
-            thinkers=ThreadPoolExecutor(THINKING_THREADS, thread_name_prefix="lawbound-think"),
-        )
+        self.house = House(settings, store, metrics)
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._stop_listening: Callable[[], None] = lambda: None
         self._tried = asyncio.Lock()  # to write
-        self._tried_at = -READY_SECONDS
+        self._tried_at = -inf
         self._not_ready: Refused | None = None
 
     # Opening and closing
@@ -71,20 +59,22 @@ class Hall:
 
         self._stop_listening = await self.house.load(lambda: self.house.store.listen(heard))
         self._start(self._sweep_for_ever())
-        self._start(self.house.load(learn_languages))
+        self._learning = asyncio.create_task(self.house.load(learn_languages))
+
+    async def can_speak(self) -> None:
+        """Wait until the messages of all languages are read; whoever spoke before would hold up everybody."""
+        await asyncio.shield(self._learning)
 
     async def close(self) -> None:
-        """Store what waits to be stored, and let everything go."""
+        """Store what waits to be stored, and let everything go; nobody waits for what takes long."""
+        self.house.closing.set()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in list(self.rooms.values()):
             await room.close()
-        await self.house.writer.close()
-        await self.house.load(self._stop_listening)
-        await self.house.load(self.house.store.close)
-        self.house.readers.shutdown()
-        self.house.thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.house.load(self._stop_listening, self.house.pulse)
+        await self.house.close()
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -117,8 +107,7 @@ class Hall:
     async def _load(self, game: str) -> Room:
         if not GAME.fullmatch(game):
             raise Refused("no-such-game")
-        store = self.house.store
-        course, length = await self.house.load(lambda: load_course(store, game))
+        course, length = await load_course(self.house, game)
         self.sweep()
         room = self.rooms.setdefault(game, Room(self.house, course, length))
         self.metrics.rooms.set(len(self.rooms))
@@ -161,28 +150,34 @@ class Hall:
         at, course = room.at_moment(reader, moment), room.course
 
         def begin() -> GameRecord:
-            past = course.past(at)
+            try:
+                past = course.past(at)
+            except LawboundError:  # taken back meanwhile
+                raise Refused("no-such-moment", moment=moment) from None
             if past.pending is None and at:
                 past = course.past(at - 1)
             return founding.of_moment(course.record, past, reader)
 
-        return await self._keep(await self.house.load(begin))
+        return await self._keep(await self.house.replay(begin))
 
-    async def replay(self, journal: bytes) -> CreatedGame:
-        longest = self.settings.longest_game
-        record, entries = await self.house.load(lambda: founding.of_journal(journal, longest))
+    async def replay(self, journal: bytes, of: str = "") -> CreatedGame:
+        """A journal that somebody brought, whoever that is: it is played in a process that can be ended."""
+        record, choices = await self.house.workers.run(founding.of_journal, journal, self.settings.longest_game, of=of)
+        entries = await self.house.load(lambda: [Entry("choice", 0, choice) for choice in choices])
         return await self._keep(record, entries)
 
     async def _keep(self, record: GameRecord, entries: list[Entry] | None = None) -> CreatedGame:
-        store = self.house.store
-        await self.house.load(lambda: store.create(record, entries or ()))
+        try:
+            await self.house.writer.create(record, entries or ())
+        except StoreError as error:
+            raise store_refusal(error) from error
         self.metrics.created.labels(record.kind).inc()
-        return founding.created(record, commitment(record.seed) if record.seed else "")
+        return founding.created(record)
 
     async def healthy(self) -> None:
         """Refused if the store cannot be read."""
         store = self.house.store
-        await self.house.load(lambda: store.length(""))
+        await self.house.load(lambda: store.length(""), self.house.pulse)
 
     async def ready(self) -> None:
         """Refused if nothing can be stored: on a full disk games can still be looked at, but nobody can choose.
@@ -244,7 +239,8 @@ def game_info(room: Room, link: LinkRecord) -> GameInfo:
         "replay": record.kind == "replay",
         "over": room.picture.ending is not None,
         "map": state.box.map.name,
-        "commitment": room.commitment,
+        "commitment": record.commitment,
+        "named_seed": record.named_seed,
         "created": record.created.isoformat(timespec="seconds"),
         "seats": [
             {
@@ -275,15 +271,23 @@ async def replace_seat(room: Room, link: LinkRecord, seat: Seat, wish: ReplaceSe
     return game_info(room, link)
 
 
-def journal_text(room: Room) -> str:
-    """The whole game, seed and all, once there is nothing left to hide."""
-    if not room.picture.open:
-        raise Refused("not-over")
-    return save(room.course.table)
+async def journal_text(room: Room, asking: str = "") -> str:
+    """The whole game, seed and all, once there is nothing left to hide; `asking` is the address that wants it."""
+    return await room.house.workers.run(checking.journal_text, _finished(room), of=asking)
 
 
-def audit_of(room: Room) -> Audit:
+async def audit_of(room: Room, asking: str = "") -> Audit:
+    """Played again where it holds up nobody; what was found is remembered as long as the room is open."""
+    finished = _finished(room)
+    if room.checked is None:
+        published = room.record.commitment or None
+        found = await room.house.workers.run(checking.audit_of, finished, published, of=asking)
+        room.checked = checking.report(found)
+    return compose.audit_message(room.checked, len(room.course.chosen), room.record.commitment)
+
+
+def _finished(room: Room) -> checking.Finished:
     if not room.picture.open:
         raise Refused("not-over")
-    report = audit(read(journal_text(room)), games.find, room.commitment or None)
-    return compose.audit_message(report, len(room.course.chosen), room.commitment)
+    table = room.course.table
+    return checking.Finished.of(table.journal, table.result if table.over else None)

@@ -1,16 +1,20 @@
 """The log of a game: what happened, in one batch for each choice, and its lines for a reader.
 
-Which events stand in one line together does not depend on who reads, so every reader has the same numbers of lines.
+Which events stand in one line together does not depend on who reads, so every reader has the same numbers of lines. A
+line is a stretch of events, and where each of them ends is noted when the events are told. So to know how many lines
+there are costs nothing, and to read some costs as much as these few, however long the game has become.
 """
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_right
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from lawbound.kernel import Event, Seat
-from lawbound.present import LogLine, log_lines
+from lawbound.present import LogLine, line_ends, log_lines
 from lawbound.present.fields import ARGS
 from lawbound.present.questions import clearing_place
 from lawbound.present.traces import trace
@@ -21,7 +25,7 @@ from lawbound.server import messages
 
 PIECES: Final = {"placed": (1,), "removed": (1,), "moved": (1, 2)}
 """Events whose first argument is a kind of piece, and which of the others are clearings."""
-REASON: Final = "chose"
+TURN: Final = "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,86 +44,89 @@ class Reached(NamedTuple):
 
 
 class Log:
-    """The batches of a game. They are only added to: whatever takes back makes a new log with `until`."""
+    """The batches of a game. They are only added to: whatever takes back makes a new log with `until`.
 
-    __slots__ = ("_ends", "_starts", "batches")
+    So whoever knows how many batches there were may read these, even from another thread, while others are added.
+    """
 
-    def __init__(self, batches: list[Batch], starts: list[int] | None = None) -> None:
-        self.batches = batches
-        self._starts: list[int] = starts or [0]  # the first line of each batch, and of the next one to come
-        self._ends: dict[int, list[int]] = {}  # by batch, for those who look at the game line by line
+    __slots__ = ("_ends", "_happened", "_s", "_starts", "_turns", "batches")
+
+    def __init__(self, s: State, batches: Iterable[Batch] = ()) -> None:
+        """Of a game with that state's box."""
+        self._s = s
+        self.batches: list[Batch] = []
+        self._happened = array("L", [0])  # by batch: how many events had happened before it; and before the next
+        self._starts = array("L", [0])  # by batch: its first line; and the first of the next
+        self._ends = array("L")  # by line: how many events had happened when it was written
+        self._turns = array("L")  # by line: the turn
+        for batch in batches:
+            self.add(batch)
+
+    def add(self, batch: Batch) -> None:
+        """Note what has happened now."""
+        before = self._happened[-1]
+        waiting = self._ends[-1] if self._ends else 0  # from here on: what a bot chose before the last question
+        events = [*self._between(waiting, before), *batch.events]
+        turn, told = batch.turn, 0
+        for end in line_ends(self._s, events):
+            turn = next((event.args[1] for event in events[told:end] if event.name == TURN), turn)
+            self._ends.append(waiting + end)
+            self._turns.append(turn)
+            told = end
+        self.batches.append(batch)
+        self._happened.append(before + len(batch.events))
+        self._starts.append(len(self._ends))
 
     def until(self, batches: int) -> Log:
-        return Log(self.batches[:batches], self._starts[: batches + 1])
+        """A log of these first batches. It copies numbers, nothing is told again."""
+        log = Log(self._s)
+        log.batches = self.batches[:batches]
+        log._happened, log._starts = self._happened[: batches + 1], self._starts[: batches + 1]
+        lines = self._starts[batches]
+        log._ends, log._turns = self._ends[:lines], self._turns[:lines]
+        return log
 
-    def lines(self, s: State, batches: int) -> int:
-        """How many lines the first batches have; counted when somebody asks for the first time."""
-        while len(self._starts) <= batches:
-            at = len(self._starts) - 1
-            self._starts.append(self._starts[at] + len(log_lines(s, self._events(at), None)))
+    def lines(self, batches: int) -> int:
+        """How many lines the first batches have."""
         return self._starts[batches]
 
-    def _events(self, at: int) -> list[Event]:
-        """What happened, after what a bot chose before the last question and had not yet carried out."""
-        reasons: list[Event] = []
-        for batch in reversed(self.batches[:at]):
-            done = [n for n, event in enumerate(batch.events, 1) if event.name != REASON]
-            reasons[:0] = batch.events[done[-1] if done else 0 :]
-            if done:
-                break
-        return [*reasons, *self.batches[at].events]
+    def happened(self, batches: int) -> int:
+        """How many events the first batches have."""
+        return self._happened[batches]
+
+    def _between(self, since: int, until: int) -> list[Event]:
+        """The events from one number up to another."""
+        found: list[Event] = []
+        at = bisect_right(self._happened, since) - 1
+        while since < until:
+            before, events = self._happened[at], self.batches[at].events
+            found += events[since - before : until - before]
+            since, at = before + len(events), at + 1
+        return found
+
+    def _line(self, view: View, line: int) -> LogLine:
+        """That line as this view's seat may read it."""
+        since = self._ends[line - 1] if line else 0
+        (found,) = log_lines(view.state, self._between(since, self._ends[line]), view.seat)
+        return found
 
     def read(self, view: View, batches: int, first: int, end: int) -> list[messages.LogLine]:
         """The lines from `first` up to `end`, as far as there are any, for that view's seat."""
-        end = min(end, self.lines(view.state, batches))
-        found: list[messages.LogLine] = []
-        at = bisect_right(self._starts, first) - 1
-        while at < batches and self._starts[at] < end:
-            turn = self.batches[at].turn
-            for number, line in enumerate(self._of_batch(view, at), self._starts[at]):
-                turn = next((event.args[1] for event in line.events if event.name == "turn"), turn)
-                if first <= number < end:
-                    found.append(_message(view.state, line, number, turn))
-            at += 1
-        return found
+        lines = range(max(0, first), min(end, self.lines(batches)))
+        return [_message(view.state, self._line(view, line), line, self._turns[line]) for line in lines]
 
     def reasons(self, view: View, batches: int, line: int) -> list[messages.Refusal] | None:
         """Why a bot did what that line says; None if there is no such line."""
-        if not 0 <= line < self.lines(view.state, batches):
+        if not 0 <= line < self.lines(batches):
             return None
-        at = bisect_right(self._starts, line) - 1
-        found = self._of_batch(view, at)[line - self._starts[at]]
-        steps = [step for event in found.reasons for step in trace(view.state, event)]
+        steps = [step for event in self._line(view, line).reasons for step in trace(view.state, event)]
         return [{"text": step.text, "article": step.article} for step in steps]
 
-    def reached(self, s: State, batches: int, line: int) -> Reached | None:
+    def reached(self, batches: int, line: int) -> Reached | None:
         """How far the game had come when that line was written; None if there is no such line."""
-        if not 0 <= line < self.lines(s, batches):
+        if not 0 <= line < self.lines(batches):
             return None
-        at = bisect_right(self._starts, line) - 1
-        if at not in self._ends:
-            self._ends[at] = self._ends_of_lines(s, at)
-        before = sum([len(batch.events) for batch in self.batches[:at]])
-        return Reached(at, before + self._ends[at][line - self._starts[at]])
-
-    def _ends_of_lines(self, s: State, at: int) -> list[int]:
-        """For each line of that batch, how many of its events had happened when the line was written."""
-        events, happened, ends = self.batches[at].events, 0, []
-        for line in log_lines(s, self._events(at), None):
-            for told in line.events:
-                while not _same(events[happened], told):  # it has no line of its own
-                    happened += 1
-                happened += 1
-            ends.append(happened)
-        return ends
-
-    def _of_batch(self, view: View, at: int) -> list[LogLine]:
-        return log_lines(view.state, self._events(at), view.seat)
-
-
-def _same(event: Event, told: Event) -> bool:
-    """Whether that is what was told, however much of it the reader may know."""
-    return (event.name, event.article, event.args) == (told.name, told.article, told.args)
+        return Reached(bisect_right(self._starts, line) - 1, self._ends[line])
 
 
 def _message(s: State, line: LogLine, number: int, turn: int) -> messages.LogLine:

@@ -6,6 +6,7 @@ and the tests check outgoing ones. Texts are in the reader's language, and every
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Literal, NotRequired
 
 from pydantic import BeforeValidator, Field
@@ -236,8 +237,9 @@ class Outcome(TypedDict):
     text: str
     article: str
     seed: str
+    salt: str  # the commitment was to salt and seed; empty in games from before there was one
     commitment: str
-    chart: list[list[int]]  # points by seat after each turn, from turn 0
+    chart: Sequence[Sequence[int]]  # points by seat after each turn, from turn 0
 
 
 # --- From the server ---
@@ -269,6 +271,7 @@ class WelcomeMessage(TypedDict):
     practice: bool
     replay: bool  # a journal that somebody brought: nobody chooses, and everybody may look from any seat
     commitment: str
+    named_seed: bool  # a person named the seed, and may foresee the luck
     title: str
 
 
@@ -435,6 +438,7 @@ class NewGame(TypedDict):
     options: NotRequired[dict[str, str]]
     services: NotRequired[Annotated[str, Field(max_length=50)]]
     advanced: NotRequired[Flag]
+    discretion: NotRequired[Annotated[str, Field(max_length=50)]]  # open, waited (the usual one) or asked
     seed: NotRequired[Annotated[str, Field(min_length=1, max_length=200)] | None]
 
 
@@ -462,6 +466,7 @@ class GameInfo(TypedDict):
     over: bool
     map: str
     commitment: str
+    named_seed: bool
     created: str  # ISO 8601, UTC
     seats: list[SeatInfo]
     spectator: str | None  # the token of the spectators' link, for the host only

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from lawbound.present.speech import Arg, Name
 from lawbound.server.messages import ErrorMessage, Problem
@@ -12,6 +12,7 @@ STATUS: Final = {
     "bad-setup": 422,
     "bad-journal": 422,
     "too-long": 422,
+    "too-hard": 422,
     "not-invited": 401,
     "not-host": 403,
     "foreign-origin": 403,
@@ -29,9 +30,11 @@ STATUS: Final = {
     "unplayable": 409,
     "stale": 409,
     "too-large": 413,
+    "unknown-host": 421,
     "too-fast": 429,
     "internal": 500,
     "full": 503,
+    "busy": 503,
     "store": 503,
 }
 """The codes that HTTP knows, and their status."""
@@ -46,8 +49,12 @@ OVER_SOCKET: Final = (
     "not-invited",
     "no-such-game",
     "foreign-origin",
+    "unknown-host",
     "replaced",
+    "elsewhere",
     "full",
+    "busy",
+    "too-hard",
     "not-your-turn",
     "stale",
     "illegal",
@@ -75,6 +82,10 @@ class Refused(Exception):
         self.closing = closing
         self.sentence = message if isinstance(message, Name) else Name(message or f"server-{code}", **args)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To be raised again in another process."""
+        return _again, (self.code, self.sentence, self.closing)
+
     @property
     def text(self) -> str:
         return self.sentence.said()
@@ -88,3 +99,7 @@ class Refused(Exception):
 
     def as_message(self) -> ErrorMessage:
         return {"type": "error", "code": self.code, "text": self.text, "closing": self.closing}
+
+
+def _again(code: str, sentence: Name, closing: bool) -> Refused:
+    return Refused(code, sentence, closing)

@@ -8,22 +8,27 @@ points, paths and the ferry follow what is told. A card drawn or an item used sh
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from lawbound.kernel import Event, Flow, Game, Journal, Table
+from lawbound.kernel import Event, Flow, Game, Table
 from lawbound.root.factions.corvids import CorvidPieces
 from lawbound.root.factions.vagabond.wanderer import PLACE, Wanderer
 from lawbound.root.map import is_forest
 from lawbound.root.pieces import relocate
 from lawbound.root.rules import ROOT
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
+from lawbound.server.log import Log
+
+AHEAD: Final = 16
+"""Whoever looks at one line looks at the next: so many choices more are played again with one."""
 
 
 class _Watched(Game[State]):
     """The rules of Root, which keep a copy of the state at every safe point, and how much had happened by then."""
 
     name = ROOT.name
+    longest_stretch = ROOT.longest_stretch
 
     def __init__(self, heard: list[Event]) -> None:
         self.safe: list[State] = []
@@ -38,20 +43,42 @@ class _Watched(Game[State]):
         self.safe.append(state.copy())
         return ROOT.resume(state)
 
+    def stall(self, state: State) -> None:
+        ROOT.stall(state)
+
 
 class Reel:
-    """All safe points of the choices made so far."""
+    """The safe points of a stretch of a game: what some choices made happen, or the setup (choice 0).
 
-    def __init__(self, journal: Journal, choices: int) -> None:
-        self.choices = choices
-        self.events: list[Event] = []
-        watched = _Watched(self.events)
-        table: Table[State] = Table.replay(watched, journal, upto=choices, listener=self.events.append)
-        self.safe: Sequence[State] = [*watched.safe, table.state.copy()]
-        self.happened: Sequence[int] = [*watched.happened, len(self.events)]  # events, by each of these states
+    It begins at a bookmark of the table, so it takes no longer where the game is long.
+    """
+
+    def __init__(self, table: Table[State], log: Log, choice: int, choices: int) -> None:
+        """Around that choice, of a game of so many; for a thread. LawboundError if they were taken back meanwhile."""
+        heard: list[Event] = []
+        watched = _Watched(heard)
+        if choice:
+            self.first = choice
+            before = table.past(choice - 1, game=watched, listener=heard.append)
+            self.last = min(choices, choice + AHEAD)
+            for entry in table.journal.entries[choice - 1 : self.last]:
+                before.choose_index(entry)
+        else:
+            self.first = self.last = 0
+            before = Table.replay(watched, table.journal, upto=0, listener=heard.append)
+        self._log = log
+        self.events = heard
+        self.since = log.happened(self.last + 1) - len(heard)  # events of the game before these
+        self.safe = [*watched.safe, before.state.copy()]
+        self.happened = [*watched.happened, len(heard)]  # of these events, by each of these states
+
+    def shows(self, log: Log, choice: int) -> bool:
+        """Whether it is of that log, and has what that choice made happen."""
+        return self._log is log and self.first <= choice <= self.last
 
     def at(self, happened: int) -> State:
-        """The state when so many events had happened."""
+        """The state when so many events of the game had happened."""
+        happened -= self.since
         point = bisect_right(self.happened, happened) - 1
         state = self.safe[point].copy()
         for event in self.events[self.happened[point] : happened]:
@@ -73,7 +100,7 @@ def follow(s: State, event: Event) -> None:
         _carry(s, row, origin, destination, count)
     elif name in ("pawn placed", "pawn moved"):
         _move_pawn(s, args[0], args[-1])
-    elif name in ("plot flipped", "plot replaced"):
+    elif name in ("plot flipped", "plot swapped"):
         _turn_plot(s, *args)
     elif name in ("scored", "lost points"):
         s.vp[args[0]] = args[2]
@@ -101,9 +128,10 @@ def _move_pawn(s: State, seat: int, place: int) -> None:
 
 
 def _turn_plot(s: State, seat: int, clearing: int, kind: int) -> None:
-    """Whatever plot lay there, this one lies there now, face up. (One that is replaced was removed before.)"""
+    """Whatever plot lay there, face down or face up, this one lies there now, face up."""
     corvids = s.players[seat]
     assert isinstance(corvids, CorvidPieces)
-    if s.board[corvids.plot + clearing]:
-        _carry(s, corvids.plot, clearing, SUPPLY, 1)
+    for row in corvids.tokens:
+        if s.board[row + clearing]:
+            _carry(s, row, clearing, SUPPLY, 1)
     _carry(s, corvids.face_up_rows[kind], SUPPLY, clearing, 1)

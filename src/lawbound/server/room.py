@@ -9,27 +9,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import Any, Protocol, TypeVar
 
-from lawbound.kernel import IllegalChoice, LawboundError, Seat, commitment
+from lawbound.kernel import IllegalChoice, LawboundError, Seat
+from lawbound.kernel.fairness import AuditReport
 from lawbound.present.speech import language
 from lawbound.root.state import State
-from lawbound.server import compose
+from lawbound.server import compose, face
 from lawbound.server.compose import Core
-from lawbound.server.course import Course, Picture, Reader
-from lawbound.server.log import Log
+from lawbound.server.course import FORCED, Chosen, Course, Picture, Reader
+from lawbound.server.house import House, store_refusal
 from lawbound.server.messages import AckMessage, HistoryMessage, SeatsMessage
-from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
 from lawbound.server.reel import Reel
-from lawbound.server.settings import Settings
-from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, Store, StoreError
-from lawbound.server.writer import Writer
+from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, StoreError
+from lawbound.server.thinkers import Allowance, game_of
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,11 @@ T = TypeVar("T")
 
 PAST_STATES = 32
 """How many earlier states a room remembers for those who leaf through its history."""
+TABLES = 32
+"""How many tables, as they were told, a room remembers for those who look with the same eyes."""
 TRY_AGAIN_SECONDS = 2.0
+ALLOWANCE_SECONDS = 1.0
+"""So often a game that has thought enough for now looks whether anybody still waits."""
 OTHERS_SECONDS = 10.0
 """How long computer players of a game that another server has changed are left to that server."""
 
@@ -49,34 +53,13 @@ class Guest(Protocol):
 
     def tell(self, message: object) -> None: ...
 
+    def look_around(self) -> None: ...
+
     def look_again(self) -> None: ...
 
     def forget_log(self, lines: int) -> None: ...
 
     def leave(self, why: Refused) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class House:
-    """What all rooms share."""
-
-    settings: Settings
-    store: Store
-    writer: Writer
-    metrics: Metrics
-    readers: ThreadPoolExecutor  # the store and the past
-    thinkers: ThreadPoolExecutor  # computer players
-
-    async def load(self, work: Callable[[], T]) -> T:
-        """Do that in a thread; what the store says becomes a refusal."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.readers, work)
-        except StoreError as error:
-            raise store_refusal(error) from error
-
-
-def store_refusal(error: StoreError) -> Refused:
-    return Refused("store", message=error.message)
 
 
 class Room:
@@ -87,16 +70,21 @@ class Room:
         self.course = course
         self.length = length  # of what is stored
         self.picture: Picture = course.picture()
-        self.guests: set[Guest] = set()
+        self.guests: dict[Guest, None] = {}  # in the order of their coming
         self.users = 0  # requests and connections that hold this room
         self.last_used = monotonic()
         self._lock = asyncio.Lock()
         self._stale = False  # the course may hold what is not stored, or not hold what is
         self._cores: dict[tuple[Reader, str], Core] = {}
+        self._tables: dict[tuple[Reader, str, int, int], asyncio.Future[str]] = {}
         self._past: dict[int, State] = {}
-        self._reel: tuple[Log, Reel] | None = None  # what was told when it was made, and the game line by line
+        self._reel: Reel | None = None  # what was looked at last, line by line
+        self.checked: AuditReport | None = None  # once somebody has asked, in a game that is over
         self._thinking: asyncio.Task[None] | None = None
+        self._face: asyncio.Task[None] | None = None  # answers for a person who is asked for show
         self._changes: set[asyncio.Task[Any]] = set()
+        self._allowance = Allowance(house.settings.thinking_share, house.settings.thinking_reserve)
+        self._absent = house.settings.absent_seconds  # how long to think with nobody there
 
     @property
     def record(self) -> GameRecord:
@@ -107,13 +95,13 @@ class Room:
         return self.course.seats
 
     @property
-    def commitment(self) -> str:
-        seed = self.record.seed
-        return commitment(seed) if seed else ""
-
-    @property
     def busy(self) -> bool:
         return bool(self.users or self._changes) or self._lock.locked() or self._thinking is not None
+
+    @property
+    def busy_thinking(self) -> bool:
+        """Whether computer players go on here, or wait for their turn to."""
+        return self._thinking is not None
 
     # Changes
 
@@ -146,10 +134,11 @@ class Room:
                 raise Refused("not-your-turn")
             if len(self.course.chosen) >= self.house.settings.longest_game:
                 raise Refused("too-long", n=self.house.settings.longest_game)
+            course = self.course
             with self._by_the_rules():
-                entries = [self.course.choose(option)]
+                entries = [await self.house.play(lambda: course.choose(option))]
             if self.course.quick:  # whoever thinks does so when this choice is stored and shown
-                entries += await self._computers(only_quick=True)
+                entries += await self._quick(self.house.hands)
             await self._store(entries)
             guest.tell(ack(question))
             self._publish()
@@ -162,7 +151,7 @@ class Room:
             if guest.link.seat is None or self.course.can_undo != guest.link.seat:
                 raise Refused("cannot-undo")
             with self._by_the_rules():
-                entries = [self.course.undo()]
+                entries = [await self.house.play(self.course.undo)]
             await self._store(entries)
             self._past = {at: state for at, state in self._past.items() if at <= len(self.course.chosen)}
             guest.tell(ack(self.course.question))
@@ -187,6 +176,8 @@ class Room:
             raise Refused("replay")
         if self.course.table.pending is None:
             raise Refused("over")
+        if self.length >= self.house.settings.most_entries:  # taking back and choosing again makes no game longer
+            raise Refused("too-long", n=self.house.settings.most_entries)
 
     @contextmanager
     def _by_the_rules(self) -> Iterator[None]:
@@ -200,18 +191,12 @@ class Room:
             self._stale = True
             raise Refused("internal") from error
 
-    async def _computers(self, only_quick: bool = False) -> list[Entry]:
-        """What computer players choose before a person is asked, or their time is up."""
-        if self.course.thinking is None:
-            return []
-        settings = self.house.settings
+    async def _quick(self, hands: ThreadPoolExecutor) -> list[Entry]:
+        """What computer players choose who answer at once, before somebody else is asked, or their time is up."""
+        settings, loop = self.house.settings, asyncio.get_running_loop()
         with self._by_the_rules():
-            return await asyncio.get_running_loop().run_in_executor(
-                self.house.thinkers,
-                self.course.let_computers_choose,
-                settings.thinking_seconds,
-                settings.longest_game,
-                only_quick,
+            return await loop.run_in_executor(
+                hands, self.course.let_quick_choose, settings.quick_seconds, settings.longest_game
             )
 
     async def _store(self, entries: list[Entry], links: tuple[LinkRecord, ...] | None = None) -> None:
@@ -227,7 +212,7 @@ class Room:
         self._stale = False
         for entry in entries:
             if entry.kind == "choice":
-                self.house.metrics.choices.labels("computer" if entry.note else "person").inc()
+                self.house.metrics.choices["computer" if entry.note else "person"].inc()
 
     # What the store knows better
 
@@ -235,13 +220,9 @@ class Room:
         """After something went wrong: play what is stored."""
         if not self._stale:
             return
-        id, store = self.record.id, self.house.store
-        course, length = await self.house.load(lambda: load_course(store, id))
-        same = 0
-        for mine, theirs in zip(self.course.chosen, course.chosen, strict=False):
-            if mine.option != theirs.option:
-                break
-            same += 1
+        course, length = await load_course(self.house, self.record.id)
+        mine = self.course.chosen
+        same = await self.house.replay(lambda: alike(mine, course.chosen))
         self.course, self.length, self._stale = course, length, False
         self._past = {at: state for at, state in self._past.items() if at <= same}
         self._changed_elsewhere(unchanged=same)
@@ -251,10 +232,13 @@ class Room:
         async with self._lock:
             if length <= self.length:
                 return
-            id, store, since = self.record.id, self.house.store, self.length
+            id, store, since, course = self.record.id, self.house.store, self.length, self.course
             if not self._stale:
                 entries, record = await self.house.load(lambda: (store.entries(id, since), store.find(id)))
-                if record is not None and self.course.follow(record, entries):
+                followed = record is not None and await self.house.replay(
+                    lambda: course.follow(record, entries), len(entries)
+                )
+                if followed:
                     self.length += len(entries)
                     self._changed_elsewhere()
                     return
@@ -271,9 +255,15 @@ class Room:
     # Computer players
 
     def go_on(self) -> None:
-        """Let computer players go on, if it is for them to choose."""
-        if self._thinking is None and self._to_go_on:
+        """Let computer players go on, if it is for them to choose and anybody wants to know."""
+        if self._thinking is None and self._to_go_on and self._wanted():
             self._thinking = asyncio.create_task(self._think())
+
+    def _wanted(self) -> bool:
+        """Games go on while somebody is there. For a person who has gone they go on a little, until they are asked."""
+        if self.guests:
+            return True
+        return self._absent > 0 and any([seat.kind == "person" for seat in self.seats])
 
     def _go_on_for_guests(self) -> None:
         if self.guests:
@@ -285,32 +275,107 @@ class Room:
         return self._stale or self.course.thinking is not None
 
     async def _think(self) -> None:
-        """Choice by choice; each stretch is stored and shown before the next begins."""
+        """Stretch by stretch; each is stored and shown before the next begins."""
         try:
-            while self._to_go_on:
+            while self._to_go_on and self._wanted():
                 try:
-                    async with self._lock:
-                        await self._refresh()
-                        entries = await self._computers()
-                        if not entries:
-                            return
-                        await self._store(entries)
-                        self._publish()
+                    if not await self._think_a_while():
+                        return
                 except Refused as refused:
                     if refused.code == "stale":  # another server was first, and this room knows it by now
                         continue
-                    if refused.code == "internal" or not self.guests:
+                    if refused.code in ("internal", "too-hard") or not self.guests:
                         return
                     await asyncio.sleep(TRY_AGAIN_SECONDS)
         finally:
             self._thinking = None
 
+    # Questions for show
+
+    def _keep_face(self) -> None:
+        """Begin to answer for a person who is asked for show, while they are there: an absent one could not answer."""
+        seat = self.course.shown
+        if self._face is None and seat is not None and self.course.thinking is None and seat in self.connected:
+            self._face = asyncio.create_task(self._answer_for(seat, self.picture.question))
+
+    async def _answer_for(self, seat: Seat, question: str) -> None:
+        """The only answer, after a while."""
+        try:
+            await asyncio.sleep(face.of_person(self.house.settings.face_seconds))
+            async with self._lock:
+                self._face = None  # the next question may be for show, too
+                await self._refresh()
+                if self.course.shown != seat or self.course.question != question or seat not in self.connected:
+                    self._keep_face()
+                    return
+                with self._by_the_rules():
+                    entries = [self.course.choose(0, FORCED)]
+                if self.course.quick:
+                    entries += await self._quick(self.house.hands)
+                await self._store(entries)
+                self._publish()
+            self.go_on()
+        except Refused as refused:
+            if refused.code != "internal":
+                asyncio.get_running_loop().call_later(TRY_AGAIN_SECONDS, self._keep_face)
+        finally:
+            if self._face is asyncio.current_task():
+                self._face = None
+
+    async def _think_a_while(self) -> bool:
+        """One stretch; False if there is nothing to think about, or the game has become too long.
+
+        Nobody is kept waiting meanwhile. Should the game have changed by the time that thoughts come back, as when the
+        host gave the seat to somebody else, they are forgotten.
+        """
+        async with self._lock:
+            await self._refresh()
+            course = self.course
+            if course.thinking is None or len(course.chosen) >= self.house.settings.longest_game:
+                return False
+            if course.quick:
+                started = monotonic()
+                entries = await self._quick(self.house.spare_hands)
+                await self._store(entries)
+                self._spend(monotonic() - started)
+                self._publish()
+                return True
+            game = game_of(course)
+            held = face.of_computer(self.house.settings.computer_face_seconds) if course.keeps_face else 0.0
+        shown_at = monotonic() + held
+        while (seconds := self._allowance.wait()) > 0:
+            await asyncio.sleep(min(seconds, ALLOWANCE_SECONDS))
+            if not self._wanted():
+                return False
+        thoughts = await self.house.thinkers.think(game, self._wanted)
+        if thoughts is None:
+            return False
+        self._allowance.use(thoughts.seconds)
+        self._spend(thoughts.seconds)
+        if (left := shown_at - monotonic()) > 0:
+            await asyncio.sleep(left)
+        async with self._lock:
+            await self._refresh()
+            if self.course is not course or course.thinking is None or game_of(course) != game:
+                return True
+            with self._by_the_rules():
+                loop = asyncio.get_running_loop()
+                entries = await loop.run_in_executor(self.house.hands, course.take_over, thoughts.choices)
+            await self._store(entries)
+            self._publish()
+        return True
+
+    def _spend(self, seconds: float) -> None:
+        if not self.guests:
+            self._absent -= seconds
+
     async def close(self) -> None:
         """Finish what has begun, but think no further."""
         await asyncio.gather(*self._changes, return_exceptions=True)
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+        for task in (self._thinking, self._face):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
 
     # Readers
 
@@ -318,12 +383,14 @@ class Room:
         """Show what is stored; after taking back, the log of the first `unchanged` choices is still what it was."""
         self.picture = self.course.picture()
         self._cores.clear()
+        self._tables.clear()
         if unchanged is not None:
-            lines = self.picture.log.lines(self.picture.state, unchanged + 1)
+            lines = self.picture.log.lines(unchanged + 1)
             for guest in self.guests:
                 guest.forget_log(lines)
         for guest in self.guests:
             guest.look_again()
+        self._keep_face()
 
     def core(self, reader: Reader) -> Core:
         """The table for these eyes in the language spoken now; made once for all who look so."""
@@ -332,19 +399,54 @@ class Room:
             self._cores[key] = compose.core(self.picture, reader)
         return self._cores[key]
 
+    async def look_closely(self, reader: Reader) -> None:
+        """Compose the table for new eyes, which see everything for the first time, where that holds up nobody."""
+        key, picture = (reader, language()), self.picture
+        if key not in self._cores:
+            core = await self.house.compose(partial(compose.core, picture, reader))
+            if picture is self.picture:
+                self._cores[key] = core
+
+    async def table(self, reader: Reader, first: int, end: int, at_once: bool) -> str:
+        """The table for these eyes in the language spoken now, with those lines of the log, as it is told.
+
+        Made once for all who look so; at once, or when it is its turn among what people ask for.
+        """
+        key = (reader, language(), first, end)
+        told = self._tables.get(key)
+        if told is None:
+            make = partial(compose.told, self.picture, reader, first, end, self.core(reader))
+            if at_once:
+                told = asyncio.get_running_loop().create_future()
+                told.set_result(make())
+            else:
+                told = asyncio.ensure_future(self.house.compose(make))
+            if len(self._tables) >= TABLES:
+                self._tables.pop(next(iter(self._tables)))
+            self._tables[key] = told
+        try:
+            return await asyncio.shield(told)  # others may wait for it, too
+        except Exception:
+            self._tables.pop(key, None)
+            raise
+
     async def history(self, reader: Reader, moment: int) -> HistoryMessage:
         """The table as it was; what these eyes could not see then they do not see now."""
         picture, at = self.picture, self.at_moment(reader, moment)
         if at not in self._past:
             course = self.course
-            state = (await self.house.load(lambda: course.past(at))).state
+            try:
+                state = (await self.house.replay(lambda: course.past(at))).state
+            except LawboundError:  # taken back meanwhile
+                raise Refused("no-such-moment", moment=moment) from None
             if self.picture.log is picture.log:  # nothing was taken back meanwhile
                 if len(self._past) >= PAST_STATES:
                     self._past.pop(next(iter(self._past)))
                 self._past[at] = state
         else:
             state = self._past[at]
-        return compose.history_message(picture, state.copy(), reader, moment, at + 1)
+        copy = state.copy()
+        return await self.house.compose(lambda: compose.history_message(picture, copy, reader, moment, at + 1))
 
     async def look(self, reader: Reader, line: int) -> HistoryMessage:
         """The table as it was when that line of the log had just been written: for those who watch a game of others.
@@ -354,16 +456,16 @@ class Room:
         picture, course = self.picture, self.course
         if not picture.open and any([seat.kind == "person" for seat in self.seats]):
             raise Refused("not-over")
-        reached = picture.log.reached(picture.state, picture.batches, line)
+        reached = picture.log.reached(picture.batches, line)
         if reached is None:
             raise Refused("no-such-line", line=line)
-        known = self._reel
-        if known is None or known[0] is not picture.log or known[1].choices < reached.choices:
-            choices = picture.batches - 1
-            known = picture.log, await self.house.load(lambda: Reel(course.table.journal, choices))
-            self._reel = known
-        moment = course.moment_of(reader, reached.choices)
-        return compose.look_message(picture, known[1].at(reached.events), reader, moment, line)
+        reel = self._reel
+        if reel is None or not reel.shows(picture.log, reached.choices):
+            table, choices = course.table, picture.batches - 1
+            reel = await self.house.replay(lambda: Reel(table, picture.log, reached.choices, choices))
+            self._reel = reel
+        state, moment = reel.at(reached.events), course.moment_of(reader, reached.choices)
+        return await self.house.compose(lambda: compose.look_message(picture, state, reader, moment, line))
 
     def at_moment(self, reader: Reader, moment: int) -> int:
         """How many choices had been made at that moment of this reader."""
@@ -373,18 +475,31 @@ class Room:
         return at
 
     def enter(self, guest: Guest) -> None:
-        if len(self.guests) >= self.house.settings.connections_per_game:
+        """Spectators have as many places as there are. At a seat, whoever comes last has one: they are at home here."""
+        settings = self.house.settings
+        alike = [each for each in self.guests if each.link == guest.link]
+        if guest.link.role == "spectator" and len(alike) >= settings.spectators_per_game:
             raise Refused("full", closing=True)
-        self.guests.add(guest)
+        if guest.link.role != "spectator" and len(alike) >= settings.devices_per_link:
+            alike[0].leave(Refused("elsewhere", closing=True))
+            self._forget(alike[0])
+        self.guests[guest] = None
+        self._absent = settings.absent_seconds
         self.house.metrics.connections.inc()
         self.tell_seats(but=guest)
         self.go_on()
+        self._keep_face()
 
     def exit(self, guest: Guest) -> None:
-        if guest in self.guests:
-            self.guests.discard(guest)
-            self.house.metrics.connections.dec()
+        if self._forget(guest):
             self.tell_seats()
+
+    def _forget(self, guest: Guest) -> bool:
+        if guest not in self.guests:
+            return False
+        del self.guests[guest]
+        self.house.metrics.connections.dec()
+        return True
 
     def seats_message(self) -> SeatsMessage:
         return {"type": "seats", "seats": compose.seat_statuses(self.seats, self.connected)}
@@ -394,10 +509,9 @@ class Room:
         return {guest.link.seat for guest in self.guests}
 
     def tell_seats(self, but: Guest | None = None) -> None:
-        message = self.seats_message()
         for guest in self.guests:
             if guest is not but:
-                guest.tell(message)
+                guest.look_around()
 
     def _see_off(self) -> None:
         """Whoever came by a link that has ended leaves."""
@@ -410,16 +524,23 @@ def ack(question: str) -> AckMessage:
     return {"type": "ack", "question": question}
 
 
-def load_course(store: Store, game: str) -> tuple[Course, int]:
-    """The game as it is stored, and how long that is. For a thread.
+def alike(mine: Sequence[Chosen], theirs: Sequence[Chosen]) -> int:
+    """How many choices both games have in common."""
+    pairs = zip(mine, theirs, strict=False)
+    return next((n for n, (one, other) in enumerate(pairs) if one.option != other.option), min(len(mine), len(theirs)))
+
+
+async def load_course(house: House, game: str) -> tuple[Course, int]:
+    """The game as it is stored, and how long that is.
 
     Entries first: whatever is appended in between will be heard of, but seats and links are not told again.
     """
-    entries = store.entries(game)
-    record = store.find(game)
+    store = house.store
+    entries, record = await house.load(lambda: (store.entries(game), store.find(game)))
     if record is None:
         raise Refused("no-such-game")
     try:
-        return Course(record, entries), len(entries)
+        return await house.replay(lambda: Course(record, entries, house.is_open), len(entries)), len(entries)
     except LawboundError as error:
-        raise Refused("unplayable", reason=str(error)) from error
+        log.warning("Game %s cannot be played by these rules: %s", game, error)
+        raise Refused("unplayable") from error  # what exactly is wrong may tell what somebody is asked

@@ -1,7 +1,8 @@
 """The conversation over a WebSocket: `hello`, then whatever the reader asks for and whatever happens.
 
-What is said goes through one queue for each connection, and the table is composed when its turn comes: whoever reads
-slowly gets fewer and newer tables, and holds up nobody.
+Reading pays for asking: the next message of a connection is looked at when the answer to the one before was taken. So
+at most one answer waits for each connection. Who is there and what lies on the table is composed when its turn comes:
+whoever reads slowly gets fewer and newer tables, and holds up nobody. Whoever reads nothing is cut off.
 """
 
 from __future__ import annotations
@@ -20,11 +21,12 @@ from lawbound.present.speech import speaking
 from lawbound.server import compose
 from lawbound.server.compose import Core
 from lawbound.server.course import Reader
+from lawbound.server.door import VISITOR, Visitor
 from lawbound.server.hall import Hall, link_of, reader_of
 from lawbound.server.messages import VERSION, ClientMessage, Hello
 from lawbound.server.problems import Refused
 from lawbound.server.room import Room
-from lawbound.server.security import Bucket, same_origin, wanted_language
+from lawbound.server.security import Bucket, known_host, same_origin, unknown_host, wanted_language
 from lawbound.server.store import LinkRecord
 
 log = logging.getLogger(__name__)
@@ -42,9 +44,12 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
     language = wanted_language(None, socket.headers.get("accept-language", ""))
     await socket.accept()
     try:
+        if not known_host(socket.headers, hall.settings.names):
+            raise unknown_host(socket.headers)
         if not same_origin(socket.headers):
             raise Refused("foreign-origin", closing=True)
         hello = await _hello(socket, hall)
+        await hall.can_speak()
         language = hello["lang"]
         async with hall.room(game) as room:
             link = link_of(room.record, hello["token"])
@@ -122,11 +127,14 @@ class Connection:
         self._room = room
         self._reader = reader
         self._language = language
+        self._visitor: Visitor | None = socket.scope.get(VISITOR)
         settings = room.house.settings
         self._bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self._patience = settings.refusals_before_closing
-        self._unsent: deque[object] = deque()
+        self._unsent: deque[object] = deque()  # answers
         self._something = asyncio.Event()
+        self._nothing = asyncio.Event()  # is left to be sent of the answers
+        self._seats = True
         self._look = True
         self._last: Core | None = None  # the table as it was sent last
         self._lines = 0  # of the log that were sent
@@ -137,8 +145,11 @@ class Connection:
 
     def tell(self, message: object) -> None:
         self._unsent.append(message)
-        if len(self._unsent) > self._room.house.settings.unsent_messages:
-            self._too_slow.set()
+        self._nothing.clear()
+        self._something.set()
+
+    def look_around(self) -> None:
+        self._seats = True
         self._something.set()
 
     def look_again(self) -> None:
@@ -159,6 +170,8 @@ class Connection:
         room = self._room
         room.enter(self)
         try:
+            if self._visitor is not None:
+                self._visitor.settle()
             self._welcome()
             tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(), self._wait_for_slowness())]
             try:
@@ -174,15 +187,16 @@ class Connection:
             room.exit(self)
 
     async def _wait_for_slowness(self) -> None:
+        """Closing would wait until they have read what was sent before, and that is what they do not do."""
         await self._too_slow.wait()
-        self._room.house.metrics.errors.labels("too-slow").inc()
+        if self._visitor is None or self._visitor.end():
+            self._room.house.metrics.errors.labels("too-slow").inc()
 
     def _welcome(self) -> None:
         """The first three messages; the log begins with its newest lines."""
         room = self._room
         with speaking(self._language):
-            self.tell(compose.welcome_message(room.record, room.picture, self.link, room.commitment))
-        self.tell(room.seats_message())
+            self.tell(compose.welcome_message(room.record, room.picture, self.link))
         self._start_afresh()
 
     def _start_afresh(self) -> None:
@@ -192,19 +206,23 @@ class Connection:
         self.look_again()
 
     async def _speak(self) -> None:
-        """Send what there is to say, in its order; the table comes after the answers."""
+        """Send what there is to say: answers in their order, then who is there, then the table."""
         while True:
             await self._something.wait()
             self._something.clear()
             while self._unsent:
                 await self._send(compose.encode(self._unsent.popleft()))
+            self._nothing.set()
             if self._leaving is not None:
                 await self._end(self._leaving)
                 return
+            if self._seats:
+                self._seats = False
+                await self._send(compose.encode(self._room.seats_message()))
             if self._look:
                 self._look = False
                 try:
-                    text = self._table()
+                    text = await self._table()
                 except Exception:
                     log.exception("The table of game %s could not be told.", self._room.record.id)
                     await self._end(Refused("internal", closing=True))
@@ -213,25 +231,35 @@ class Connection:
                     await self._send(text)
 
     async def _send(self, text: str) -> None:
-        """Whoever takes nothing for long is let go: closing alone would wait for them to take what was sent before."""
+        """Until they have taken most of it; whoever takes nothing for long is let go."""
         try:
             async with asyncio.timeout(self._room.house.settings.unread_seconds):
                 await self._socket.send_text(text)
+                if self._visitor is not None:
+                    await self._visitor.has_read()
         except TimeoutError:
             self._too_slow.set()
             await asyncio.Event().wait()  # until the connection is ended
 
-    def _table(self) -> str | None:
-        """The table, if it is not what was sent last."""
+    async def _table(self) -> str | None:
+        """The table, if it is not what was sent last; many lines of the log come in several messages.
+
+        What just happened is told at once; for much to read, as after hello, people wait for one another.
+        """
         room = self._room
         with speaking(self._language):
-            core = room.core(self._reader)
-            lines = compose.lines(room.picture)
-            if core == self._last and lines == self._lines:
+            if self._last is None:
+                await room.look_closely(self._reader)
+            reader, first = self._reader, self._lines
+            core, lines = room.core(reader), compose.lines(room.picture)
+            if core == self._last and lines == first:
                 return None
-            message = compose.table_message(room.picture, self._reader, self._lines, core)
-            self._last, self._lines = core, lines
-            return compose.encode(message)
+            end = min(lines, first + compose.MOST_LINES)
+            at_once = self._last is not None and end - first <= compose.NEWEST_LINES
+            self._last, self._lines = core, end  # before anything is waited for: it may have to be told anew meanwhile
+            if end < lines:
+                self.look_again()
+            return await room.table(reader, first, end, at_once)
 
     async def _end(self, why: Refused) -> None:
         self._room.house.metrics.errors.labels(why.code).inc()
@@ -243,6 +271,7 @@ class Connection:
     async def _listen(self) -> None:
         """Answer every message; whatever is wrong with one, the game and the connection go on."""
         while True:
+            await self._nothing.wait()
             text = await _text(self._socket)
             if self._leaving is not None:
                 continue
@@ -290,13 +319,14 @@ class Connection:
             self._language = message["lang"]
             self._start_afresh()
             return None
+        picture, reader, read = room.picture, self._reader, room.house.compose
         with speaking(self._language):
             if kind == "why":
-                return compose.why_message(room.picture, self._reader)
+                return await read(lambda: compose.why_message(picture, reader))
             if kind == "trace":
-                return compose.trace_message(room.picture, self._reader, message["line"])
+                return await read(lambda: compose.trace_message(picture, reader, message["line"]))
             if kind == "log":
-                return compose.earlier_log(room.picture, self._reader, message["before"])
+                return await read(lambda: compose.earlier_log(picture, reader, message["before"]))
             if kind == "look":
                 return await room.look(self._reader, message["line"])
             return await room.history(self._reader, message["moment"])

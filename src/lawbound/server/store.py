@@ -7,6 +7,7 @@ told so, and nothing of theirs is stored. The same code serves SQLite (one serve
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
@@ -15,11 +16,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from lawbound.kernel import commitment
 from lawbound.present.speech import Name
 from lawbound.server.store_errors import Behind, StoreError, plainly
 from lawbound.server.store_listen import NOTIFY, Listener, notice
+from lawbound.server.store_lock import Claim
 from lawbound.server.store_schema import entries as entry_table
-from lawbound.server.store_schema import games, open_engine, schema
+from lawbound.server.store_schema import games, open_engine, schema, sqlite_file
 
 __all__ = ["Append", "Behind", "Entry", "GameRecord", "LinkRecord", "SeatRecord", "Store", "StoreError"]
 
@@ -63,6 +66,18 @@ class GameRecord:
     kind: str  # play, practice, replay
     seats: tuple[SeatRecord, ...]
     links: tuple[LinkRecord, ...]
+    salt: str = field(default="", repr=False)  # of the commitment to the seed; as secret as the seed
+    named_seed: bool = False  # by a person, who therefore knows it
+
+    @property
+    def commitment(self) -> str:
+        """To the seed, for everybody to see; nothing where luck was recorded."""
+        return commitment(self.seed, self.salt) if self.seed else ""
+
+    @property
+    def secret(self) -> str:
+        """What nobody but this server knows, even of a game whose seed somebody can guess."""
+        return f"{self.seed} {self.salt}" if self.salt else self.seed
 
 
 @dataclass(frozen=True)
@@ -89,6 +104,16 @@ class Append:
     links: tuple[LinkRecord, ...] | None = None
 
 
+OUR_SEED: Final = re.compile(r"[0-9a-f]{32}")
+
+
+def _rows(game: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"game": game, "seq": seq, "kind": entry.kind, "seat": entry.seat, "value": entry.value, "note": entry.note}
+        for seq, entry in enumerate(entries, first)
+    ]
+
+
 class _Head:
     """What an append changes of a game besides adding entries."""
 
@@ -101,9 +126,7 @@ class _Head:
 
     def take(self, append: Append) -> list[dict[str, Any]]:
         """The rows of these entries."""
-        rows = [
-            {"game": append.game, "seq": self.length + n, **asdict(entry)} for n, entry in enumerate(append.entries)
-        ]
+        rows = _rows(append.game, self.length, append.entries)
         self.length += len(rows)
         for entry in append.entries:
             if entry.kind == "seat":
@@ -135,6 +158,11 @@ _REPLACE_SEATS: Final = (
 )
 
 
+def _looks_named(seed: str) -> bool:
+    """Of a game from before that was stored: ours look otherwise."""
+    return seed != "" and not OUR_SEED.fullmatch(seed)
+
+
 class Store:
     """The games that are kept. Safe to use from several threads."""
 
@@ -145,11 +173,18 @@ class Store:
         # One statement needs no transaction around it, but SQLite's are begun by us.
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT") if self._tells else engine
         self._listeners: list[Listener] = []
+        self._claim: Claim | None = None
 
     @staticmethod
     def open(url: str) -> Store:
         """The store at `sqlite:///path/file.db`, a plain path, or `postgresql://...`; made if there is none yet."""
         return Store(open_engine(url))
+
+    def claim(self) -> None:
+        """Be the one server of this file, until it is closed; StoreError if another is. PostgreSQL has many servers."""
+        file = sqlite_file(self._engine)
+        if self._claim is None and file is not None:
+            self._claim = Claim(file)
 
     def create(self, record: GameRecord, entries: Sequence[Entry] = ()) -> None:
         """Store a new game, with the entries that it starts with."""
@@ -160,7 +195,7 @@ class Store:
             "links": [asdict(link) for link in record.links],
             "length": len(entries),
         }
-        rows = [{"game": record.id, "seq": seq, **asdict(entry)} for seq, entry in enumerate(entries)]
+        rows = _rows(record.id, 0, entries)
         try:
             with plainly(), self._writing.begin() as db:
                 db.execute(insert(games), row)
@@ -187,6 +222,8 @@ class Store:
             kind=row.kind,
             seats=tuple([SeatRecord(**seat) for seat in row.seats]),
             links=tuple([LinkRecord(**link) for link in row.links]),
+            salt=row.salt,
+            named_seed=_looks_named(row.seed) if row.named_seed is None else row.named_seed,
         )
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:
@@ -268,3 +305,6 @@ class Store:
         for listener in self._listeners:
             listener.stop()
         self._engine.dispose()
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None

@@ -26,6 +26,7 @@ from sqlalchemy import (
     inspect,
     select,
     text,
+    update,
 )
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -33,7 +34,14 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from lawbound.present.speech import Name
 from lawbound.server.store_errors import StoreError, store_error
 
-VERSION: Final = 1
+VERSION: Final = 2
+MIGRATIONS: Final = {
+    1: (
+        "ALTER TABLE lawbound_games ADD COLUMN salt TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE lawbound_games ADD COLUMN named_seed BOOLEAN",
+    ),
+}
+"""What makes a store of that version one of the next. Servers of the older version that still run are not disturbed."""
 PATIENCE: Final = 2000
 """Milliseconds to wait for somebody else who is writing. Players wait too, so rather say that the store is locked."""
 SETUP_LOCK: Final = 0x4C617762
@@ -64,6 +72,8 @@ games: Final = Table(
     Column("seats", JSON, nullable=False),  # as they are now
     Column("links", JSON, nullable=False),  # as they are now
     Column("length", Integer, nullable=False),  # how many entries it has
+    Column("salt", Text, nullable=False, server_default=""),
+    Column("named_seed", Boolean),  # unknown for games of version 1
 )
 
 entries: Final = Table(
@@ -138,6 +148,15 @@ def _sqlite(where: URL) -> Engine:
     return engine
 
 
+def sqlite_file(engine: Engine) -> Path | None:
+    """The file of an SQLite store."""
+    if engine.dialect.name != "sqlite":
+        return None
+    with engine.connect() as db:  # SQLite knows best which file its own notation of addresses means
+        name = db.exec_driver_sql("PRAGMA database_list").first()
+    return Path(name[2]) if name is not None and name[2] else None
+
+
 def _postgres(where: URL) -> Engine:
     own = {key: value for key, value in POSTGRES.items() if key not in where.query}
     engine = create_engine(
@@ -164,10 +183,11 @@ def _postgres(where: URL) -> Engine:
 def _prepare(engine: Engine, url: str) -> None:
     """Find our tables or make them; a file that is not ours is left exactly as it was."""
     is_file = engine.dialect.name == "sqlite"
+    old = False
     with engine.connect() as db:
         names = inspect(db).get_table_names()
         if schema.name in names:
-            _check_version(db)
+            old = _check_version(db) < VERSION
         elif names and is_file:
             raise StoreError(Name("store-open-foreign", url=url))
     if is_file:
@@ -178,17 +198,26 @@ def _prepare(engine: Engine, url: str) -> None:
             )  # outside of any transaction; the file remembers it
         finally:
             connection.close()
-    if schema.name not in names:
+    if old or schema.name not in names:
         with engine.execution_options(writes=True).begin() as db:
             if not is_file:
                 db.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": SETUP_LOCK})
             metadata.create_all(db)
             if db.execute(select(schema.c.version)).first() is None:
                 db.execute(insert(schema).values(version=VERSION))
-            _check_version(db)
+            _migrate(db)
 
 
-def _check_version(db: Connection) -> None:
+def _check_version(db: Connection) -> int:
     found = db.execute(select(schema.c.version)).scalar()
     if found is None or found > VERSION:
         raise StoreError(Name("store-open-newer", found=found or 0, known=VERSION))
+    return int(found)
+
+
+def _migrate(db: Connection) -> None:
+    """Step by step to our version, all or nothing; another server may have been first."""
+    for version in range(_check_version(db), VERSION):
+        for statement in MIGRATIONS[version]:
+            db.execute(text(statement))
+        db.execute(update(schema).values(version=version + 1))

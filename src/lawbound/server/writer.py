@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 from lawbound.present.speech import Name
-from lawbound.server.store import Append, Behind, Store, StoreError
+from lawbound.server.store import Append, Behind, Entry, GameRecord, Store, StoreError
 
 log = logging.getLogger(__name__)
+
+PORTION: Final = 500
+"""Entries that are stored at once: some milliseconds."""
 
 Waiting = tuple[Append, "asyncio.Future[int]"]
 
 
 class Writer:
-    """The only one who appends to the store; one thread, one commit at a time."""
+    """The only one who adds to the store; one thread, one commit at a time."""
 
     def __init__(self, store: Store, observe: Callable[[float, int], None] | None = None) -> None:
         self._store = store
@@ -36,6 +40,17 @@ class Writer:
         if self._running is None:
             self._running = asyncio.create_task(self._run())
         return await done
+
+    async def create(self, record: GameRecord, entries: Sequence[Entry] = ()) -> None:
+        """Store a new game; StoreError if that is not possible.
+
+        Many entries are stored portion by portion, among the choices of others, who need not wait for all of them.
+        Nobody knows of the game before this returns; should it be cut short, what is stored is its beginning.
+        """
+        first = entries[:PORTION]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._store.create, record, first)
+        for done in range(PORTION, len(entries), PORTION):
+            await self.append(Append(record.id, done, tuple(entries[done : done + PORTION])))
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()

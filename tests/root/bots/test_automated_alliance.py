@@ -216,7 +216,7 @@ def test_revolt_strikes_the_ordered_sympathetic_clearing_with_most_enemy_pieces(
     assert len(spread(table)) == 1  # no pity
 
 
-@pytest.mark.law("rootbotics 6.4.3", "rootbotics 2.1")
+@pytest.mark.law("rootbotics 6.4.3", "rootbotics 2.1", "rootbotics 3.1")
 def test_equal_revolts_go_by_priority_and_no_enemy_is_needed() -> None:
     table = turn(FOX, "@8=alliance.sympathy @6=alliance.sympathy @3=marquise.warrior")
     assert where(table, "fox base") == {6: 1}
@@ -234,7 +234,7 @@ def test_a_revolt_needs_a_slot_for_the_base() -> None:
     assert len(spread(alone)) == 3  # pity
 
 
-@pytest.mark.law("rootbotics 6.4.3.box", "rootbotics 6.4.4")
+@pytest.mark.law("rootbotics 6.4.3", "rootbotics 6.4.3.box", "rootbotics 6.4.4")
 @pytest.mark.parametrize(
     ("order", "position"),
     [
@@ -466,3 +466,31 @@ def test_order_and_revolt_are_part_of_a_position() -> None:
     assert loads(dumps(s)) == s
     assert "alliance.revolted=1" in dumps(s) and f"alliance.order={FOX}" in dumps(s)
     assert "bot:alliance@easy+veterans+wildfire" in dumps(s) or "bot:alliance@easy+wildfire+veterans" in dumps(s)
+
+
+@pytest.mark.law("rootbotics 6.2.3", "root 9.2.9.II.b")
+@pytest.mark.parametrize(("ally", "points"), [("marquise", 1), ("bot:marquise", 0)])
+def test_the_article_names_whose_warriors_move_in_even_if_a_vagabond_takes_them_along(ally: str, points: int) -> None:
+    """The Marquise holds no matching card, so the Alliance scores; a bot causes no outrage. Nor does his pawn."""
+    line = (
+        f"root seats=vagabond,{ally},bot:alliance turn=vagabond phase=daylight vagabond.place=1 "
+        "vagabond.relations.marquise=allied vagabond.satchel=boots*2 vagabond.hand=cobbler "
+        "@1=marquise.warrior*2 @5=alliance.sympathy"
+    )
+    table = given(line).until("daylight").choose("move", 5).choose("marquise", 2)
+    assert table.count("marquise", "warrior", 5) == 2
+    assert table.points("alliance") == points
+    assert table.hand("vagabond") == ["cobbler"]
+
+
+@pytest.mark.law("rootbotics 6.2.2", "rootbotics 9.2.3.III", "root G.1.21")
+@pytest.mark.parametrize(("trait", "lost", "sympathy"), [("", 0, 0), ("+involved", 1, 1)])
+def test_warriors_that_fight_for_it_make_an_automated_ambush_too(trait: str, lost: int, sympathy: int) -> None:
+    """Involved: in the turn of a Marquise who hired nobody, the Riverfolk fight for the Alliance as its own."""
+    line = (
+        f"root services=none seats=marquise,bot:alliance,bot:riverfolk{trait} turn=marquise phase=daylight "
+        "@5=marquise.warrior*3,alliance.sympathy,riverfolk.warrior marquise.hand=sappers"
+    )
+    table = given(line, luck=[(0, 0)]).until("actions").choose("battle", "alliance")
+    assert table.count("marquise", "warrior", 5) == 3 - lost
+    assert table.count("alliance", "sympathy", 5) == sympathy

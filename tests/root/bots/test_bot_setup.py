@@ -69,6 +69,17 @@ PRIORITIES = {
 
 @pytest.mark.law("rootbotics 3.1")
 @pytest.mark.parametrize("name", PRIORITIES)
+def test_the_priority_markers_lie_there_once_the_map_is_laid_out(name: str) -> None:
+    """The Corvids begin in the clearing of lowest priority of each suit, but always in the Pass (12.2.2)."""
+    table = start("bot:corvids", "eyrie", "alliance", map=name)
+    begun(table.table)
+    suits = [[c for c in range(1, 13) if table.s.suits[c] == suit] for suit in range(3)]
+    lowest = [MAPS[name].tower if MAPS[name].tower in clearings else max(clearings) for clearings in suits]
+    assert [event.args[1] for event in table.happened("placed", "rootbotics 11.3.2")] == lowest
+
+
+@pytest.mark.law("rootbotics 3.1")
+@pytest.mark.parametrize("name", PRIORITIES)
 def test_every_clearing_bears_the_number_of_its_priority_marker(name: str) -> None:
     map_ = MAPS[name]
     assert " ".join(",".join(map(str, sorted(map_.paths[c]))) for c in range(1, 13)) == PRIORITIES[name]
@@ -249,6 +260,12 @@ def test_in_the_advanced_setup_all_bots_are_set_up_before_the_humans() -> None:
     assert roosts(advanced=True) == 1
     assert roosts(advanced=True, options={"advanced_setup_order": "not_covered"}) == 0
     assert roosts(advanced=True, edition="pl") == 0
+
+
+@pytest.mark.law("root A.4")
+def test_in_the_advanced_setup_luck_decides_who_begins_and_who_follows() -> None:
+    orders = {tuple(new("marquise", "eyrie", "alliance", seed=str(n), advanced=True).state.order) for n in range(40)}
+    assert len(orders) == 6
 
 
 @pytest.mark.law("root A.7", "root A.10")

@@ -214,7 +214,7 @@ def test_what_lies_face_down_cannot_be_what_lies_face_up_or_went_back() -> None:
 
 
 @pytest.mark.law("rootbotics 11.7.1")
-def test_a_bomb_removes_everything_human_and_is_replaced_face_up() -> None:
+def test_a_bomb_removes_everything_human_and_is_swapped_face_up() -> None:
     rest = (
         "@5=corvids.plot,corvids.warrior,marquise.warrior*4,marquise.sawmill,alliance.sympathy,alliance.warrior "
         "@8=corvids.plot marquise.hand=ambush-bird"
@@ -235,24 +235,36 @@ def test_a_bomb_removes_everything_human_and_is_replaced_face_up() -> None:
 
 
 @pytest.mark.law("rootbotics 11.7.1")
-def test_a_bomb_may_be_replaced_by_the_other_bomb_which_does_not_explode() -> None:
+def test_a_bomb_may_be_swapped_for_the_other_bomb_which_does_not_explode() -> None:
     table = ordered("ambush-mouse", "@5=corvids.plot", "bomb", "bomb", start="flip plots")
     assert face_up(table) == {5: "bomb"}
     corvids = table.player("corvids")
     assert table.s.board[corvids.row("bomb") + ASIDE] == 1  # the first went back for all to see
-    assert len(table.happened("plot replaced")) == 1
+    assert len(table.happened("plot swapped")) == 1
 
 
 @pytest.mark.law("rootbotics 11.7.1")
-def test_without_plots_in_the_supply_the_bomb_just_goes() -> None:
+def test_without_plots_in_the_supply_the_bomb_stays() -> None:
     rest = (
         "@1=corvids.snare @2=corvids.snare @3=corvids.raid,marquise.warrior @4=corvids.raid @5=corvids.bomb "
         "@6=corvids.extortion @7=corvids.extortion @8=corvids.plot"
     )
     table = ordered("ambush-mouse", rest, start="flip plots")
     assert scored(table, "rootbotics 11.4.4") == [8]
-    assert not table.happened("plot replaced")
-    assert 8 not in face_up(table)
+    assert not table.happened("plot swapped")
+    assert face_up(table)[8] == "bomb"
+    assert not table.happened("removed", "rootbotics 11.7.1")
+
+
+@pytest.mark.law("rootbotics 11.7.1", "root G.1.32")
+def test_a_swapped_plot_is_neither_removed_nor_placed() -> None:
+    """Nothing tells of a removal or a placement, and the keep, where others place nothing, does not prevent it."""
+    rest = "@5=corvids.plot,marquise.keep,marquise.warrior*2"
+    table = ordered("ambush-mouse", rest, "bomb", "raid", start="flip plots", others="eyrie,bot:marquise")
+    assert (table.count("marquise", "keep", 5), face_up(table)) == (1, {5: "raid"})  # a bot loses two pieces (11.8.1)
+    tokens = table.player("corvids").tokens
+    flipping = table.events[: table.events.index(table.happened("plot swapped")[0]) + 1]
+    assert not [e for e in flipping if e.name in ("removed", "placed") and e.args[0] in tokens]
 
 
 @pytest.mark.law("rootbotics 11.7.2", "root 13.7.2")
@@ -330,7 +342,9 @@ def strike(pieces: str, *luck: Any, bot: str = "", rest: str = "") -> Situation:
         f"@10=marquise.keep {rest}"
     )
     table = given(line, luck=((2, 0), *luck)).until("actions").choose("battle")
-    return table.choose("corvids") if table.prompt == "whose effects first" else table
+    while table.prompt == "whose effects first":
+        table.choose("corvids")
+    return table
 
 
 @pytest.mark.law("rootbotics 11.7.4", "root 13.7.4")
@@ -647,8 +661,8 @@ def test_backup_plans_not_for_warriors_alone() -> None:
     assert warriors(strike("corvids.warrior*2", bot="+backup_plans"), 2) == [0]
 
 
-@pytest.mark.law("rootbotics 3.3.2", "rootbotics 11.8.2", "root G.1.13")
-def test_backup_plans_for_a_sprung_snare_and_a_replaced_bomb() -> None:
+@pytest.mark.law("rootbotics 3.3.2", "rootbotics 11.8.2", "rootbotics 11.7.1")
+def test_backup_plans_for_a_sprung_snare_but_not_for_a_swapped_bomb() -> None:
     line = (
         "root seats=bot:marquise,bot:corvids+backup_plans,eyrie turn=marquise step=move marquise.order=ambush-fox "
         "marquise.built=1 "
@@ -656,7 +670,7 @@ def test_backup_plans_for_a_sprung_snare_and_a_replaced_bomb() -> None:
     )
     assert [e.args[1:] for e in given(line).happened("placed", "rootbotics 3.3.2")] == [(1, 1)]
     bomb = gamble("@5=corvids.plot", "bomb", "snare", bot="+backup_plans")
-    assert warriors(bomb, 5) == [1]
+    assert (face_up(bomb), warriors(bomb, 5)) == ({5: "snare"}, [0])
 
 
 @pytest.mark.law("rootbotics 3.3.2")
@@ -676,8 +690,8 @@ def test_vendetta_every_plot_is_a_bomb_besides() -> None:
     plain = gamble(rest, "extortion", bot="")
     assert plain.count("marquise", "warrior", 5) == 2
     raid = gamble(rest, "raid", "snare", bot="+vendetta")
-    raided = [e.args[1:] for e in raid.happened("placed", "rootbotics 11.7.4")]
-    assert raided == [(1, 1), (2, 1)]  # the raid was replaced, and so removed
+    assert face_up(raid) == {5: "snare"}
+    assert not raid.happened("placed", "rootbotics 11.7.4")  # the raid was swapped, not removed
 
 
 @pytest.mark.law("rootbotics 3.3.2")

@@ -177,7 +177,7 @@ def test_only_the_duchy_places_in_the_burrow_and_nobody_builds_there() -> None:
     assert why_not_build(s, 0, BURROW) is not None
 
 
-@pytest.mark.law("rootbotics 10.2.2", "rootbotics 10.3.2")
+@pytest.mark.law("rootbotics 10.2.2", "rootbotics 10.3.2", "root 12.2.2", "root 12.3.2")
 def test_the_duchy_rules_the_burrow_even_when_it_is_empty() -> None:
     table = turn("duchy.burrow=4", step="dig")
     assert table.count("duchy", "warrior", BURROW) == 0
@@ -196,7 +196,7 @@ def test_the_burrow_is_not_counted_among_the_clearings_of_the_map() -> None:
     assert s.slots[BURROW] == 0
 
 
-@pytest.mark.law("rootbotics 10.2.2")
+@pytest.mark.law("rootbotics 10.2.2", "root 12.2.2")
 def test_rule_of_the_burrow_lets_it_move_out_where_others_rule() -> None:
     table = turn(
         "@6=marquise.workshop,marquise.warrior*5 @1=duchy.tunnel @8=duchy.tunnel @12=duchy.tunnel duchy.burrow=4"

@@ -470,7 +470,7 @@ def test_a_snare_holds_those_who_should_move() -> None:
 # Difficulties
 
 
-@pytest.mark.law("rootbotics 3.3.1")
+@pytest.mark.law("rootbotics 3.3.1", "rootbotics 5.3.3")
 @pytest.mark.parametrize(("difficulty", "cards"), [("easy", 1), ("default", 2), ("challenging", 3), ("nightmare", 3)])
 def test_easy_has_one_vizier_and_the_hard_ones_a_bird_ambush(difficulty: str, cards: int) -> None:
     table = setup("alliance", f"bot:eyrie@{difficulty}", luck=[*["ambush-bird"] * (2 if cards == 3 else 3), 2])
@@ -546,6 +546,18 @@ def test_relentless_removes_what_is_defenseless_before_building() -> None:
     assert table.points("eyrie") == 5 + 2  # five pieces, three roosts
     table = turn(pieces, step="relentless")
     assert (table.count("marquise", "sawmill", 5), built(table)) == (2, [6])
+
+
+@pytest.mark.law("rootbotics 3.3.2", "root 4.3.3.II")
+def test_relentless_is_no_battle_so_a_garrison_does_not_count() -> None:
+    """Garrison: never defenseless as defender in battle. Here nobody defends anything."""
+    line = (
+        "root seats=bot:eyrie+relentless,marquise,bot:riverfolk+garrison turn=eyrie step=relentless "
+        "@2=eyrie.roost @7=eyrie.warrior*2,riverfolk.mouse~trade~post "
+        "@9=eyrie.warrior,riverfolk.mouse~trade~post,riverfolk.warrior @12=marquise.warrior,marquise.sawmill"
+    )
+    table = given(line)
+    assert [table.count("riverfolk", "mouse trade post", clearing) for clearing in (7, 9)] == [0, 1]
 
 
 @pytest.mark.law("rootbotics 3.3.2")

@@ -155,6 +155,15 @@ def test_no_trade_post_under_the_keep() -> None:
     assert 1 not in placed(table, "rootbotics 9.5.2")
 
 
+@pytest.mark.law("rootbotics 9.5.1", "root 1.5.4")
+@pytest.mark.parametrize(("level", "warriors"), [("@easy", {}), ("", {12: 1}), ("@challenging", {12: 2})])
+def test_without_a_trade_post_of_the_suit_the_warriors_are_placed_alone(level: str, warriors: dict[int, int]) -> None:
+    posts = " ".join([f"@{c}=riverfolk.fox~trade~post" for c in (1, 6, 8)])
+    table = turn(FOX, f"{PAID} {posts}", cards=level)
+    assert placed(table, "rootbotics 9.5.1") == warriors
+    assert placed(table, "rootbotics 9.5.1", "fox trade post") == {}
+
+
 @pytest.mark.law("rootbotics 9.5.1.I")
 def test_the_trade_post_goes_where_the_best_payer_has_pieces() -> None:
     paid = "riverfolk.payments.marquise=2 riverfolk.payments.eyrie=3"
@@ -313,19 +322,53 @@ def test_the_leftmost_card_is_discarded_and_with_shield_another() -> None:
 # Trade posts
 
 
-@pytest.mark.law("rootbotics 9.2.2")
-def test_a_removed_trade_post_goes_back_and_half_of_the_remover_s_payments_with_it() -> None:
+def lose_trade_posts(posts: str, paid: dict[str, int], settings: str = "", luck: Any = (1, 1)) -> Situation:
+    """The Marquise battles for trade posts in clearing 1."""
+    payments_ = " ".join([f"riverfolk.payments.{key}={count}" for key, count in paid.items()])
     line = (
-        "root seats=marquise,bot:riverfolk,eyrie turn=marquise phase=daylight "
-        "@1=marquise.warrior*3,riverfolk.fox~trade~post riverfolk.payments.marquise=5 riverfolk.payments.eyrie=3 "
-        "riverfolk.market=cobbler"
+        f"root seats=marquise,bot:riverfolk,eyrie {settings} turn=marquise phase=daylight "
+        f"@1=marquise.warrior*3,{posts} {payments_} riverfolk.market=cobbler"
     )
-    table = given(line, luck=[(1, 1)]).until("actions").choose("battle")
+    return given(line, luck=[luck]).until("actions").choose("battle")
+
+
+ONE_POST = "riverfolk.fox~trade~post"
+
+
+@pytest.mark.edition("trade_post_loss", "whole_box")
+@pytest.mark.law("rootbotics 9.2.2", "rootbotics 2.2")
+def test_a_removed_trade_post_goes_back_and_half_of_the_payments_box_is_lost() -> None:
+    """Seven warriors, so four: those of the first in turn order first, to their owners' supplies."""
+    paid = {"marquise": 1, "riverfolk": 2, "eyrie": 4}
+    table = lose_trade_posts(ONE_POST, paid)
     assert table.count("riverfolk", "fox trade post", 0) == 3
-    assert payments(table, "marquise") == 2
-    assert payments(table, "eyrie") == 3
-    assert table.count("marquise", "warrior", 0) == 25 - 3 - 2
+    assert [payments(table, key) for key in paid] == [0, 0, 3]
+    supplies = [table.count(key, "warrior", 0) for key in paid]
+    assert supplies == [25 - 3, 15, 20 - 3]
     assert table.points("marquise") == 1
+    table = lose_trade_posts(ONE_POST, paid, "order=eyrie,riverfolk,marquise")
+    assert [payments(table, key) for key in paid] == [1, 2, 0]
+
+
+@pytest.mark.edition("trade_post_loss", "whole_box")
+@pytest.mark.law("rootbotics 9.2.2")
+def test_the_payments_of_others_are_lost_too_and_nothing_out_of_an_empty_box() -> None:
+    assert payments(lose_trade_posts(ONE_POST, {"eyrie": 5}), "eyrie") == 2
+    assert not lose_trade_posts(ONE_POST, {}).happened("payments returned")
+
+
+@pytest.mark.law("rootbotics 9.2.2")
+def test_each_removed_trade_post_halves_what_is_left() -> None:
+    table = lose_trade_posts(f"{ONE_POST}*2", {"eyrie": 7}, luck=(2, 0))
+    assert [event.args[1] for event in table.happened("payments returned", "rootbotics 9.2.2")] == [4, 2]
+
+
+@pytest.mark.edition("trade_post_loss", "remover")
+@pytest.mark.law("rootbotics 9.2.2")
+def test_by_the_printed_board_only_the_remover_s_payments_are_halved() -> None:
+    table = lose_trade_posts(ONE_POST, {"marquise": 5, "eyrie": 3}, "options.trade_post_loss=remover")
+    assert [payments(table, key) for key in ("marquise", "eyrie")] == [2, 3]
+    assert table.count("marquise", "warrior", 0) == 25 - 3 - 2
 
 
 # Traits

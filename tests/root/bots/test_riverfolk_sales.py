@@ -44,12 +44,13 @@ def test_a_buyer_who_cannot_pay_is_not_asked() -> None:
     assert table.prompt != "buy a service"
 
 
-@pytest.mark.law("rootbotics 9.2.3", "root 11.2.6.II")
+@pytest.mark.law("rootbotics 9.2.3", "root 11.2.6.II", "root 11.2.7")
 def test_one_service_and_one_more_for_each_trade_post_with_the_buyer_s_pieces() -> None:
     assert at_birdsong("marquise.hand=cobbler").choose("riverboats").prompt != "buy a service"
     posts = "@1=riverfolk.fox~trade~post,marquise.wood @2=riverfolk.mouse~trade~post @3=riverfolk.rabbit~trade~post,"
     table = at_birdsong(f"{posts}marquise.warrior")
     assert table.ask.given == (2, 3)
+    assert table.offered == ["hand card", "riverboats", "mercenaries", "done"]
     table.choose("riverboats")
     assert table.offered == ["hand card", "mercenaries", "done"]
     table.choose("mercenaries").choose("hand card", "sappers")
@@ -98,7 +99,7 @@ def test_of_two_cards_alike_the_buyer_chooses_by_place() -> None:
     assert (market(first), market(last)) == (["cobbler", "sappers"], ["sappers", "cobbler"])
 
 
-@pytest.mark.law("rootbotics 9.2.3.II", "root 11.2.7.II")
+@pytest.mark.law("rootbotics 9.2.3.II", "root 2.3", "root 11.2.7.II")
 def test_riverboats_make_rivers_paths_until_the_turn_ends() -> None:
     line = f"root seats=eyrie,bot:riverfolk,alliance turn=eyrie riverfolk.market={FOX} @5=eyrie.warrior*2,eyrie.roost"
     table = given(line)

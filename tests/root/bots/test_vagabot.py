@@ -638,6 +638,26 @@ def test_a_point_for_every_warrior_as_attacker_and_the_usual_ones_for_tokens() -
     assert table.points("vagabond") == 0
 
 
+@pytest.mark.law("rootbotics 7.5.4", "rootbotics 7.5")
+def test_of_equal_leaders_it_battles_the_one_that_is_near() -> None:
+    """Between the Marquise and the Alliance, as far ahead as each other, turn order decides only at equal distance."""
+    seats = "root seats=bot:vagabond,alliance,marquise turn=vagabond step=daylight"
+    items = f"vagabond.order={RABBIT} vagabond.satchel=boots*4"
+
+    def attacked(place: int, points: str) -> tuple[str, int]:
+        pieces = f"vagabond.place={place} @5=alliance.sympathy*1 @3=marquise.warrior*3 {points}"
+        table = given(f"{seats} {items} {pieces}", luck=[QUIET])
+        _, defender, clearing = table.happened("battle")[0].args
+        return table.s.players[defender].KEY, clearing
+
+    tied = "alliance.points=7 marquise.points=7"
+    assert attacked(5, tied) == ("alliance", 5)
+    assert attacked(3, tied) == ("marquise", 3)
+    assert attacked(6, tied) == ("marquise", 3)  # one move against two
+    assert attacked(2, tied) == ("alliance", 5)
+    assert attacked(5, "alliance.points=6 marquise.points=7") == ("marquise", 3)
+
+
 @pytest.mark.law("rootbotics 7.5.4.I", "rootbotics 7.5.4.II")
 def test_ties_for_the_clearing_of_battle() -> None:
     line = "vagabond.place=5 vagabond.satchel=boots*4 "

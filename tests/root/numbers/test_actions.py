@@ -21,7 +21,17 @@ from lawbound.root.map import MAPS
 from lawbound.root.numbers import vocabulary
 from lawbound.root.numbers.actions import EVERYTHING, Numbering, meaning
 from lawbound.root.numbers.fields import FIELDS
-from lawbound.root.numbers.vocabulary import DECIDED, DECISIONS, FACTIONS, FALLEN, PIECES, PROMPTS, TRIGGERS, WORDS
+from lawbound.root.numbers.vocabulary import (
+    DECIDED,
+    DECISIONS,
+    FACTIONS,
+    FALLEN,
+    PIECES,
+    PROMPTS,
+    STARTS,
+    TRIGGERS,
+    WORDS,
+)
 from lawbound.root.removal import ORDER
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
@@ -73,6 +83,15 @@ def test_numbers_say_what_was_chosen() -> None:
     assert [meaning(number) for number in numbering.numbers(whom)] == [("player", "marquise"), ("player", "eyrie")]
 
 
+def test_effects_at_the_start_of_a_phase_have_numbers_without_a_place() -> None:
+    box = ROOT.start({"seats": ["vagabond", "bot:riverfolk", "vagabond"]}).box
+    ask = Ask(0, ORDER, [("services", 1, 0, 1, 0), ("better burrow bank", 0, 0, 1, 0)])
+    assert [meaning(number) for number in Numbering(box).numbers(ask)] == [
+        ("start", "services of riverfolk"),
+        ("start", "better burrow bank of vagabond"),
+    ]
+
+
 def test_effects_that_differ_only_in_their_cause_are_told_apart() -> None:
     box = ROOT.start({"seats": ["alliance", "marquise", "vagabond", "vagabond"]}).box
     triggers = [
@@ -105,7 +124,7 @@ def test_the_vocabulary_is_the_engines() -> None:
     assert set(vocabulary.MAP_NAMES) == set(MAPS)
     assert max([len(map_.closed) for map_ in MAPS.values()]) == vocabulary.PATHS
     assert vocabulary.MARKET == MARKET
-    assert all([has(slug("trigger", name)) for name, _ in TRIGGERS])
+    assert all([has(slug("trigger", name)) for name, _ in (*TRIGGERS, *STARTS)])
     for name in {player.KEY for player in players()}:
         assert [key for key, _ in PIECES].index(name) >= 0
     of_steps = {step.name for _, step in steps() if step.options is not None}

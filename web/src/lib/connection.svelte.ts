@@ -278,7 +278,7 @@ export class Connection {
     this.asksEarlier = false;
     this.#pastAsked = false;
     if (this.reel.opening) this.reel.toNow(); // better the end of the game than nothing
-    if (error.closing && !this.#greeted && !PASSING.has(error.code)) {
+    if (error.closing && (error.code === "elsewhere" || (!this.#greeted && !PASSING.has(error.code)))) {
       this.status = "refused";
       this.refusal = error;
       this.#drop();

@@ -198,6 +198,7 @@ export interface Outcome {
   text: string;
   article: string;
   seed: string;
+  salt: string; // the commitment was to salt and seed; empty in games from before there was one
   commitment: string;
   chart: number[][];
 }
@@ -226,6 +227,7 @@ export interface WelcomeMessage {
   practice: boolean;
   replay: boolean; // a saved game: anybody may look with any eyes
   commitment: string;
+  named_seed: boolean; // a person named the seed, and may foresee the luck
   title: string;
 }
 
@@ -353,6 +355,7 @@ export interface NewGame {
   options?: Record<string, string>;
   services?: string;
   advanced?: boolean;
+  discretion?: string;
   seed?: string | null;
 }
 
@@ -380,6 +383,7 @@ export interface GameInfo {
   over: boolean;
   map: string;
   commitment: string;
+  named_seed: boolean;
   created: string;
   seats: SeatInfo[];
   spectator: string | null;
@@ -488,6 +492,7 @@ export interface Catalogue {
   decks: { key: string; name: string }[];
   orders: { key: string; name: string }[];
   services: { key: string; name: string }[];
+  discretions: Named[]; // what a pause tells; the first is the usual one
   editions: Named[];
   options: CatalogueOption[];
 }

@@ -29,6 +29,7 @@ export interface Draft {
   options: Record<string, string>;
   services: string;
   advanced: boolean;
+  discretion: string;
   seed: string;
 }
 
@@ -66,6 +67,7 @@ export function draft(seats: SeatDraft[], more: Partial<Draft> = {}): Draft {
     options: {},
     services: "basic",
     advanced: false,
+    discretion: "waited",
     seed: "",
     ...more,
     seats,

@@ -67,6 +67,7 @@ function readDraft(kept: Fields): Draft | null {
     order: text(kept["order"], usual.order),
     edition: text(kept["edition"], usual.edition),
     services: text(kept["services"], usual.services),
+    discretion: text(kept["discretion"], usual.discretion),
     cooperative: kept["cooperative"] === true,
     team: kept["team"] === true,
     advanced: kept["advanced"] === true,
@@ -86,6 +87,7 @@ function mend(of: Draft, catalogue: Catalogue): Draft {
     order: known(catalogue.orders, of.order),
     edition: known(catalogue.editions, of.edition),
     services: known(catalogue.services, of.services),
+    discretion: known(catalogue.discretions, of.discretion),
     options: Object.fromEntries(
       Object.entries(of.options).filter(([key, value]) => catalogue.options.some((option) => option.key === key && option.values.includes(value))),
     ),

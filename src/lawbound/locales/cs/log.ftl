@@ -4,6 +4,7 @@
 ## Events
 
 event-seated = Pořadí hráčů: { $players }
+event-low-reach = Frakce mají dohromady dosah { $total }; doporučeno je alespoň { $recommended }
 event-turn = Tah { $turn }: { $player }
 event-placed =
     { $player } { NAME($player, case: "number") ->
@@ -44,6 +45,8 @@ event-lost-points =
     } { NAME($points, case: "acc") }, celkem { $total }
 event-won = { $winners } vítězí
 event-won-together = { $winners } vítězí společně
+event-stalled = Nikdo už nebyl na nic tázán a nikdo nemohl vyhrát: hra končí v tahu { $turns } bez vítěze
+event-turn-limit = Hra je po tahu { $turns } zastavena bez vítěze
 event-battle = { $attacker } útočí na { NAME($defender, case: "acc") } { NAME($clearing, case: "where") }
 event-ambush =
     { $player } { NAME($player, case: "number") ->
@@ -246,11 +249,11 @@ event-plot-flipped =
         [plural] odkrývají
        *[singular] odkrývá
     } plán { NAME($clearing, case: "where") }: { $plot }
-event-plot-replaced =
+event-plot-swapped =
     { $player } { NAME($player, case: "number") ->
-        [plural] losují
-       *[singular] losuje
-    } plán { NAME($clearing, case: "to") }: { $plot }
+        [plural] vyměňují
+       *[singular] vyměňuje
+    } plán { NAME($clearing, case: "where") } za jiný ze zásoby: { $plot }
 event-plot-uncovered =
     Plán, který { $player } { NAME($player, case: "number") ->
         [plural] ztrácejí
@@ -294,7 +297,6 @@ event-criterion = { $criterion }: { NAME($left, case: "left") }
 criterion-a-building-of-the-target = stavba cílového hráče
 criterion-a-piece-on-the-map = komponenta na mapě
 criterion-a-roost = hřad
-criterion-a-trade-post-left = zbývající obchodní stanoviště
 criterion-a-warrior-of-the-target = bojovník cílového hráče
 criterion-adjacent-to-sympathy = sousedí se sympatií
 criterion-an-available-item = dostupný předmět
@@ -350,6 +352,7 @@ criterion-own-warriors = vlastní bojovníci
 criterion-pieces-of-the-best-payer = komponenty nejlepšího plátce
 criterion-pieces-there = komponenty na místě
 criterion-preferably-a-bird = přednostně ptačí
+criterion-preferably-a-trade-post-left = přednostně s obchodním stanovištěm v zásobě
 criterion-preferably-no-plot-token = přednostně bez žetonu plánu
 criterion-preferably-no-roost = přednostně bez hřadu
 criterion-preferably-open-slot = přednostně s volnou pozicí

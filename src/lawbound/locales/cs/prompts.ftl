@@ -65,6 +65,7 @@ prompt-foil-the-ambush =
     } { NAME($clearing, case: "where") }: zmaříš přepadení?
 prompt-whose-effects-first = Čí efekty se vyhodnotí první?
 prompt-which-effect-first = Který efekt se vyhodnotí první?
+prompt-who-draws-first = Karet není dost pro všechny: kdo si dobere první?
 prompt-take-a-hit = O kterou komponentu přijdeš { NAME($clearing, case: "where") }? (zbývá: { $hits })
 
 # Marquise
@@ -168,7 +169,7 @@ prompt-which-plot-it-is =
         [plural] mají
        *[singular] má
     } { $player } { NAME($clearing, case: "where") }?
-prompt-which-plot-replaces-it = Který plán ze zásoby { NAME($player, case: "gen") } přijde { NAME($clearing, case: "to") }?
+prompt-which-plot-it-is-swapped-for = Který plán ze zásoby { NAME($player, case: "gen") } přijde { NAME($clearing, case: "to") }?
 prompt-which-piece-the-bomb-takes =
     Náhodně: o kterou komponentu { NAME($player, case: "number") ->
         [plural] přijdou
@@ -338,3 +339,6 @@ trigger-gardens-lost = { $owner }: ztracené zahrady
 trigger-raid = { $owner }: nájezd odstraněný { NAME($clearing, case: "from") }
 trigger-plot-uncovered = { $owner }: plán odstraněný { NAME($clearing, case: "from") }
 trigger-backup-plans = { $owner }: záložní plány { NAME($clearing, case: "where") }
+trigger-ferry-card = { $owner }: karta za plavbu vorem
+trigger-services = { $owner }: nákup služeb
+trigger-better-burrow-bank = { $owner }: Banka U Lepší nory

@@ -145,6 +145,13 @@ scene-order-given = podle seznamu
 scene-services-none = Boti služby nekupují
 scene-services-basic = Základní karty služeb
 scene-services-advanced = Pokročilé karty služeb
+# What a pause tells of the cards of those who are asked out of turn
+scene-discretion-waited = Nic: kdo nemá na výběr, jen jako by přemýšlel
+    .text = Kdo má karty v ruce, mohl by zahrát přepadení, zaplatit polní nemocnici a podobně. Když žádnou vhodnou nemá, odpoví za něj po chvíli server, jako by si to rozmýšlel.
+scene-discretion-asked = Nic: kdo má karty v ruce, musí odpovědět
+    .text = Ptáme se každého, kdo má karty v ruce, i když může říct jen „ne“. Pak nic neprozradí ani délka odmlky.
+scene-discretion-open = Že má někdo vhodnou kartu
+    .text = Ptáme se jen toho, kdo ji má. Je to rychlé, ale bitva bez odmlky ukáže, že obránce nemůže zahrát přepadení.
 # Computer players
 scene-player-random = Náhoda
     .text = Vybírá z nabízených možností bez přemýšlení. Nejsnazší soupeř.
@@ -210,6 +217,9 @@ option-vagabot-characters = Postavy Tulákobota
 option-second-expansion-bots = Boti druhého rozšíření
     .first = Lze hrát s botem Kultu, Říčního lidu, Hrabství a Krkavců.
     .second = Nelze.
+option-trade-post-loss = O co přijde Říční lid s obchodním stanovištěm
+    .first = O polovinu bojovníků na místě pro platby, ať stanoviště odstranil kdokoli.
+    .second = O polovinu tamních bojovníků toho hráče, který je odstranil.
 option-map-interactions = Boti na jezeře a v horách
     .first = Používají vor a uzavřené cesty jsou jim otevřené.
     .second = Žádná zvláštní pravidla.

@@ -12,12 +12,16 @@ server-bad-message-whole = Této zprávě nelze rozumět: { $reason }
 server-too-large = To je příliš velké: největší přijatelná velikost v bajtech je { $n }.
 server-too-fast = To bylo příliš mnoho najednou. Chvíli počkej a zkus to znovu.
 server-foreign-origin = To smějí jen stránky tohoto serveru.
+server-unknown-host = Tento server se nejmenuje { $name }. Kdo ho provozuje, může to jméno povolit: lawbound serve --name { $name }
+server-unknown-host-at-all = Tento server se tak nejmenuje. Otevři ho jeho adresou, nebo jménem povoleným takto: lawbound serve --name JMÉNO
 server-no-such-page = Taková stránka neexistuje.
 server-no-such-method = Na této adrese to nelze.
 server-wrong-version = Tato stránka je jiné verze než server (jeho protokol je { $version }). Načti stránku znovu.
 server-no-hello = Spojení musí začít pozdravem (hello).
 server-hello-again = Toto spojení už pozdrav (hello) poslalo.
 server-full = Je tu teď příliš mnoho lidí. Zkus to později.
+server-busy = Server má teď příliš mnoho práce. Zkus to později.
+server-too-hard = To byla větší práce, než jakou server pro někoho najednou udělá ({ $seconds } s), proto byla zastavena.
 server-internal = Na serveru se něco pokazilo. Hra zůstala, jak byla; více je v protokolu serveru.
 
 ## Games and links
@@ -28,7 +32,8 @@ server-not-host = To může jen zakladatel hry.
 server-no-such-seat = Tato hra nemá místo { $seat }.
 server-bot-seat = Sedí tu bot podle Zákona; nelze ho nahradit.
 server-replaced = Toto místo převzal někdo jiný, takže tento odkaz už neplatí.
-server-unplayable = Tato hra se hrála podle jiných pravidel, než zná tato verze Lawboundu: { $reason }
+server-elsewhere = Toto místo je otevřené na příliš mnoha zařízeních. Zavřelo se to, které přišlo první: tohle.
+server-unplayable = Tato hra se hrála podle jiných pravidel, než zná tato verze Lawboundu, a proto ji nelze otevřít. Víc říká protokol serveru.
 server-bad-setup = Takto hru připravit nelze.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } je bot podle Zákona: nikdo jiný za něj nehraje.

@@ -24,4 +24,5 @@ store-open-failed = Úložiště nelze otevřít. { $message } ({ $reason })
 store-open-folder = Složku pro úložiště nelze vytvořit: { $reason }
 store-open-foreign = { $url } je databáze jiného programu. Zvol pro úložiště jiný soubor.
 store-open-newer = Úložiště zapsala novější verze Lawboundu (formát { $found }; tato zná { $known }). Aktualizuj Lawbound.
+store-taken = V souboru { $file } už má své hry jiný server Lawbound a soubor má jen jeden server. Zastav ten druhý, nebo zvol jiné úložiště pomocí --store.
 store-open-url = { $url } není úložiště. Použij název souboru, sqlite:///cesta/k/souboru.db nebo postgresql://uzivatel@host/databaze.

@@ -12,12 +12,13 @@
 ###   $points $officers               Name: counted-point, counted-officer (in event-officer a number)
 ###   $item $items                    Name: item-... or name-marked-item; Names of these
 ###   $leader $column $relation $quest $character $minister $plot $service $suit   Names
-###   $total $turn $count $acolytes $n $high $low   numbers
+###   $total $recommended $turn $count $acolytes $n $high $low   numbers
 ###   $before                         text: a whole sentence that goes on
 
 ## Events
 
 event-seated = Turn order: { $players }
+event-low-reach = The factions have a reach of { $total } together; at least { $recommended } is recommended
 event-turn = Turn { $turn }: { $player }
 event-placed = { $player } places { $pieces } in { $clearing }
 event-built = { $player } builds { $pieces } in { $clearing }
@@ -30,6 +31,8 @@ event-scored-too = { $before }, +{ $points }, now { $total }
 event-lost-points = { $player } loses { $points }, now { $total }
 event-won = { $winners } wins
 event-won-together = { $winners } win together
+event-stalled = Nobody was asked anything any more, and nobody could win: the game ends in turn { $turns } without a winner
+event-turn-limit = The game is stopped after turn { $turns } without a winner
 event-battle = { $attacker } attacks { $defender } in { $clearing }
 event-ambush = { $player } ambushes with { $card }
 event-rolled = The dice show { $high } and { $low }
@@ -92,7 +95,7 @@ event-crusade = { $player } goes on a crusade
 event-sanctified = { $player } sanctifies a building ({ $target }) in { $clearing }
 event-ritual = { $player } reveals { $card } for a ritual
 event-plot-flipped = { $player } turns up the plot in { $clearing }: { $plot }
-event-plot-replaced = { $player } draws a plot for { $clearing }: { $plot }
+event-plot-swapped = { $player } swaps the plot in { $clearing } for one of the supply: { $plot }
 event-plot-uncovered = The plot that { $player } loses in { $clearing } was this: { $plot }
 event-plot-guessed = { $player } guesses the plot in { $clearing }: { $plot }
 event-bought = { $player } buys { $service } for { $n } (warriors of: { $payer })
@@ -112,7 +115,6 @@ event-criterion = { $criterion }: { $left }
 criterion-a-building-of-the-target = a building of the target
 criterion-a-piece-on-the-map = a piece on the map
 criterion-a-roost = a roost
-criterion-a-trade-post-left = a trade post left
 criterion-a-warrior-of-the-target = a warrior of the target
 criterion-adjacent-to-sympathy = adjacent to sympathy
 criterion-an-available-item = an available item
@@ -168,6 +170,7 @@ criterion-own-warriors = own warriors
 criterion-pieces-of-the-best-payer = pieces of the best payer
 criterion-pieces-there = pieces there
 criterion-preferably-a-bird = preferably a bird
+criterion-preferably-a-trade-post-left = preferably a trade post left
 criterion-preferably-no-plot-token = preferably no plot token
 criterion-preferably-no-roost = preferably no roost
 criterion-preferably-open-slot = preferably open slot

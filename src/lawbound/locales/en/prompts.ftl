@@ -62,6 +62,7 @@ prompt-ambush = { $attacker } attacks you in { $clearing }: do you ambush?
 prompt-foil-the-ambush = { $defender } ambushes you in { $clearing }: do you foil it?
 prompt-whose-effects-first = Whose effects come first?
 prompt-which-effect-first = Which effect is resolved first?
+prompt-who-draws-first = There are too few cards for all: who draws first?
 prompt-take-a-hit = Which piece do you lose in { $clearing }? ({ $hits } to take)
 
 # Marquise
@@ -149,7 +150,7 @@ prompt-compensate-the-investors = Investors: which card do you discard, of a sui
 prompt-automated-outrage = Outrage: which { $suit } card do you discard?
 prompt-return-a-card = Which card do you return to the deck (still to return: { $left })?
 prompt-which-plot-it-is = What is the plot of { $player } in { $clearing }?
-prompt-which-plot-replaces-it = Which plot from the supply of { $player } comes to { $clearing }?
+prompt-which-plot-it-is-swapped-for = Which plot from the supply of { $player } comes to { $clearing }?
 prompt-which-piece-the-bomb-takes = At random: which piece does { $player } lose in { $clearing }?
 prompt-buy-a-service = Do you buy a service of the Riverfolk? It costs { $warriors }, and you may buy { $n }.
 prompt-which-card-of-the-market = Which card of the Market do you take?
@@ -306,3 +307,6 @@ trigger-gardens-lost = { $owner }: the lost gardens
 trigger-raid = { $owner }: the raid removed from { $clearing }
 trigger-plot-uncovered = { $owner }: the plot removed from { $clearing }
 trigger-backup-plans = { $owner }: backup plans in { $clearing }
+trigger-ferry-card = { $owner }: a card for the ferry
+trigger-services = { $owner }: services
+trigger-better-burrow-bank = { $owner }: Better Burrow Bank

@@ -152,6 +152,13 @@ scene-order-given = as listed
 scene-services-none = Bots buy no services
 scene-services-basic = Basic service cards
 scene-services-advanced = Advanced service cards
+# What a pause tells of the cards of those who are asked out of turn
+scene-discretion-waited = Nothing: who has no choice only seems to think
+    .text = Whoever holds cards might ambush, pay for field hospitals and the like. If none of their cards fits, the server answers for them after a while, as if they had thought about it.
+scene-discretion-asked = Nothing: whoever holds cards has to answer
+    .text = Everybody who holds cards is asked, even if “no” is all that they can say. Not even the length of a pause tells anything then.
+scene-discretion-open = That somebody holds a fitting card
+    .text = Only they are asked. That is quick, but a battle without a pause shows that the defender cannot ambush.
 # Computer players
 scene-player-random = Random
     .text = Takes any of the options offered, without a thought. The easiest opponent.
@@ -217,6 +224,9 @@ option-vagabot-characters = Characters of the Vagabot
 option-second-expansion-bots = Bots of the second expansion
     .first = Lizards, Riverfolk, Duchy and Corvids can be played.
     .second = They cannot.
+option-trade-post-loss = What the Riverfolk lose with a trade post
+    .first = Half of the warriors in the Payments box, whoever removed it.
+    .second = Half of the warriors there of the player who removed it.
 option-map-interactions = Bots on the lake and the mountain
     .first = They take the ferry, and closed paths are open to them.
     .second = No special rules.

@@ -12,12 +12,16 @@ server-bad-message-whole = This message cannot be understood: { $reason }
 server-too-large = That is too large: at most { $n } bytes are taken.
 server-too-fast = That was too much at once. Wait a moment, and try again.
 server-foreign-origin = Only pages of this server may do that.
+server-unknown-host = This server does not go by the name { $name }. Whoever runs it can allow that name: lawbound serve --name { $name }
+server-unknown-host-at-all = This server does not go by that name. Open it by its address, or by a name that was allowed with: lawbound serve --name NAME
 server-no-such-page = There is no such page.
 server-no-such-method = That cannot be done with this address.
 server-wrong-version = This page is of another version than the server (its protocol is { $version }). Load the page again.
 server-no-hello = The connection has to begin with a hello.
 server-hello-again = This connection has said hello already.
 server-full = There are too many people here at the moment. Try again later.
+server-busy = The server has too much to do at the moment. Try again later.
+server-too-hard = This took more work than the server does for anybody at once ({ $seconds } s), so it was stopped.
 server-internal = Something went wrong on the server. The game is as it was; the server's log says more.
 
 ## Games and links
@@ -28,7 +32,8 @@ server-not-host = Only the host of the game can do that.
 server-no-such-seat = This game has no seat { $seat }.
 server-bot-seat = A bot of the Law sits here; it cannot be replaced.
 server-replaced = Somebody else has taken over this seat, so this link has ended.
-server-unplayable = This game was played by other rules than this version of Lawbound knows: { $reason }
+server-elsewhere = This seat is open on too many devices. The one that came first was closed: this one.
+server-unplayable = This game was played by other rules than this version of Lawbound knows, so it cannot be opened. The server's log says more.
 server-bad-setup = The game cannot be set up like this.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } is a bot of the Law: nobody else plays it.

@@ -2,6 +2,7 @@
 ###
 ###   $reason   what the database itself said (in English), or the operating system
 ###   $url      where the store should be, as it was typed
+###   $file     the file of the store
 
 store-locked = The database is busy: somebody else is writing to it. Nothing was changed; try again in a moment.
 store-full = The disk of the database is full. Nothing was changed; make room, and try again.
@@ -19,4 +20,5 @@ store-open-failed = The store cannot be opened. { $message } ({ $reason })
 store-open-folder = The folder for the store cannot be made: { $reason }
 store-open-foreign = { $url } is a database of another program. Choose another file for the store.
 store-open-newer = The store was written by a newer version of Lawbound (format { $found }; this one knows { $known }). Update Lawbound.
+store-taken = Another Lawbound server keeps its games in { $file } already, and a file has one server. Stop that one, or choose another store with --store.
 store-open-url = { $url } is no store. Use a file name, sqlite:///path/to/file.db or postgresql://user@host/database.

@@ -2,7 +2,7 @@
 ### Words that are typed as commands (help, undo, save, load, quit, law, why ...), options (--seats), names of seats
 ### (bot:eyrie@easy) and commands to copy (lawbound audit FILE) stay as they are.
 ###
-###   $file $error $line $seed $commitment $game $number $article $articles   texts
+###   $file $error $line $seed $salt $commitment $game $number $article $articles   texts
 ###   $player       Name: a faction, name-named-player or name-bot
 ###   $choices      Name: counted-decision
 ###   $n $default $given $seats   numbers
@@ -41,6 +41,7 @@ play-how-many = How many opponents? (1 to { $n }, Enter: { $default })
 play-how-strong = How strong are they? (1 to { $n }, Enter: { $default })
 play-a-number-please = Please type a number from 1 to { $n }.
 play-started = A new game. The luck is already decided; its commitment is { $commitment }
+play-named-seed = A person named the seed of this game: whoever knows it can foresee dice and cards.
 play-loaded = { $file }: { $choices }, the game goes on.
 play-loaded-over = { $file }: { $choices }, the game is over.
 play-hint = Type a number to choose, or help.
@@ -80,7 +81,8 @@ play-interrupted =
 play-nothing-saved = No game was begun.
 play-over = The game is over.
 play-score = { $player }: { $score }
-play-seed = The seed was { $seed }; its commitment { $commitment } was shown at the start.
+play-seed-unsalted = The seed was { $seed }; its commitment { $commitment } was shown at the start.
+play-seed = The seed was { $seed }, its salt { $salt }; their commitment { $commitment } was shown at the start.
 play-audit = Save the game and check it with: lawbound audit FILE
 play-save-finished = Save the finished game? (a file name, Enter: no)
 play-saved-finished =

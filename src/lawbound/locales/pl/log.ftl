@@ -4,6 +4,7 @@
 ## Events
 
 event-seated = Kolejność tur: { $players }
+event-low-reach = Łączny zasięg Frakcji to { $total }, a zalecany to co najmniej { $recommended }
 event-turn = Tura { $turn }: { $player }
 event-placed =
     { $player } { NAME($player, case: "number") ->
@@ -52,6 +53,8 @@ event-won =
        *[singular] wygrywa
     }
 event-won-together = { $winners } wygrywają wspólnie
+event-stalled = Nikt nie miał już nic do wyboru i nikt nie mógł wygrać: gra kończy się w turze { $turns } bez zwycięzcy
+event-turn-limit = Gra zostaje zatrzymana po turze { $turns } bez zwycięzcy
 event-battle =
     { $attacker } { NAME($attacker, case: "number") ->
         [plural] atakują
@@ -262,11 +265,11 @@ event-plot-flipped =
         [plural] odkrywają
        *[singular] odkrywa
     } Intrygę { NAME($clearing, case: "where") }: { $plot }
-event-plot-replaced =
+event-plot-swapped =
     { $player } { NAME($player, case: "number") ->
-        [plural] losują
-       *[singular] losuje
-    } Intrygę { NAME($clearing, case: "to") }: { $plot }
+        [plural] zamieniają
+       *[singular] zamienia
+    } Intrygę { NAME($clearing, case: "where") } na inną z puli: { $plot }
 event-plot-uncovered =
     Intryga, którą { $player } { NAME($player, case: "number") ->
         [plural] tracą
@@ -314,7 +317,6 @@ event-criterion = { $criterion }: { $left }
 criterion-a-building-of-the-target = budynek wybranego gracza
 criterion-a-piece-on-the-map = komponent na mapie
 criterion-a-roost = Gniazdo
-criterion-a-trade-post-left = jest jeszcze Faktoria
 criterion-a-warrior-of-the-target = wojownik wybranego gracza
 criterion-adjacent-to-sympathy = obok polany z Sympatykami
 criterion-an-available-item = dostępny przedmiot
@@ -370,6 +372,7 @@ criterion-own-warriors = własni wojownicy
 criterion-pieces-of-the-best-payer = komponenty gracza, który zapłacił najwięcej
 criterion-pieces-there = komponenty w tym miejscu
 criterion-preferably-a-bird = najlepiej ptasia
+criterion-preferably-a-trade-post-left = w miarę możliwości jest jeszcze Faktoria
 criterion-preferably-no-plot-token = najlepiej bez żetonu Intrygi
 criterion-preferably-no-roost = najlepiej bez Gniazda
 criterion-preferably-open-slot = najlepiej z wolnym polem

@@ -74,6 +74,7 @@ prompt-foil-the-ambush =
     } przeciw tobie Zasadzkę { NAME($clearing, case: "where") }: udaremniasz ją?
 prompt-whose-effects-first = Czyje efekty są pierwsze?
 prompt-which-effect-first = Który efekt rozpatrzyć najpierw?
+prompt-who-draws-first = Kart nie wystarczy dla wszystkich: kto dobiera pierwszy?
 prompt-take-a-hit = Który komponent tracisz { NAME($clearing, case: "where") }? (pozostało: { $hits })
 
 # Marquise
@@ -181,7 +182,7 @@ prompt-which-plot-it-is =
         [plural] mają
        *[singular] ma
     } { $player } { NAME($clearing, case: "where") }?
-prompt-which-plot-replaces-it = Która Intryga z puli { NAME($player, case: "gen") } trafia { NAME($clearing, case: "to") }?
+prompt-which-plot-it-is-swapped-for = Która Intryga z puli { NAME($player, case: "gen") } trafia { NAME($clearing, case: "to") }?
 prompt-which-piece-the-bomb-takes =
     Losowo: który komponent { NAME($player, case: "number") ->
         [plural] tracą
@@ -346,3 +347,6 @@ trigger-gardens-lost = { $owner }: utracone Ogrody
 trigger-raid = { $owner }: Najazd usunięty { NAME($clearing, case: "from") }
 trigger-plot-uncovered = { $owner }: Intryga usunięta { NAME($clearing, case: "from") }
 trigger-backup-plans = { $owner }: Plany Awaryjne { NAME($clearing, case: "where") }
+trigger-ferry-card = { $owner }: karta za przeprawę promem
+trigger-services = { $owner }: zakup Usług
+trigger-better-burrow-bank = { $owner }: Bank Lepszej Nory

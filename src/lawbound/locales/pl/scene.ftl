@@ -147,6 +147,13 @@ scene-order-given = jak na liście
 scene-services-none = Boty nie kupują Usług
 scene-services-basic = Podstawowe karty Usług
 scene-services-advanced = Zaawansowane karty Usług
+# What a pause tells of the cards of those who are asked out of turn
+scene-discretion-waited = Nic: kto nie ma wyboru, tylko pozornie się zastanawia
+    .text = Kto ma karty na ręce, mógłby zagrać Zasadzkę, zapłacić za Szpitale Polowe i tym podobne. Jeśli żadna karta nie pasuje, po chwili odpowiada za niego serwer, jakby się namyślał.
+scene-discretion-asked = Nic: kto ma karty na ręce, musi odpowiedzieć
+    .text = Pytany jest każdy, kto ma karty na ręce, nawet jeśli może powiedzieć tylko „nie”. Wtedy nawet długość przerwy niczego nie zdradza.
+scene-discretion-open = Że ktoś ma pasującą kartę
+    .text = Pytany jest tylko ten, kto ją ma. To szybkie, ale bitwa bez przerwy pokazuje, że obrońca nie może zagrać Zasadzki.
 # Computer players
 scene-player-random = Losowy
     .text = Wybiera bez namysłu dowolną z dostępnych możliwości. Najłatwiejszy przeciwnik.
@@ -212,6 +219,9 @@ option-vagabot-characters = Postacie Włóczęgobota
 option-second-expansion-bots = Boty z drugiego rozszerzenia
     .first = Kultyści, Kompania, Księstwo i Konspiracja są dostępne.
     .second = Nie są dostępne.
+option-trade-post-loss = Co Kompania traci razem z Faktorią
+    .first = Połowę wojowników z pola Płatności, bez względu na to, kto ją usunął.
+    .second = Połowę znajdujących się tam wojowników gracza, który usunął Faktorię.
 option-map-interactions = Boty na mapach jeziora i gór
     .first = Korzystają z Promu, a zamknięte ścieżki są dla nich otwarte.
     .second = Bez specjalnych reguł.

@@ -12,12 +12,16 @@ server-bad-message-whole = Tej wiadomości nie da się zrozumieć: { $reason }
 server-too-large = To jest za duże: limit w bajtach to { $n }.
 server-too-fast = Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
 server-foreign-origin = Mogą to robić tylko strony tego serwera.
+server-unknown-host = Ten serwer nie nazywa się { $name }. Kto go prowadzi, może dopuścić tę nazwę: lawbound serve --name { $name }
+server-unknown-host-at-all = Ten serwer tak się nie nazywa. Otwórz go pod jego adresem albo pod nazwą dopuszczoną tak: lawbound serve --name NAZWA
 server-no-such-page = Nie ma takiej strony.
 server-no-such-method = Pod tym adresem nie można tego zrobić.
 server-wrong-version = Ta strona jest z innej wersji niż serwer (jego protokół to { $version }). Wczytaj stronę ponownie.
 server-no-hello = Połączenie musi zacząć się od powitania.
 server-hello-again = To połączenie już się przywitało.
 server-full = Jest tu teraz za dużo osób. Spróbuj później.
+server-busy = Serwer ma teraz za dużo pracy. Spróbuj później.
+server-too-hard = To więcej pracy, niż serwer wykonuje dla kogokolwiek naraz ({ $seconds } s), więc została przerwana.
 server-internal = Coś poszło nie tak na serwerze. Gra jest taka, jak była; więcej mówi dziennik serwera.
 
 ## Games and links
@@ -28,7 +32,8 @@ server-not-host = Może to zrobić tylko gospodarz gry.
 server-no-such-seat = W tej grze nie ma miejsca { $seat }.
 server-bot-seat = Siedzi tu bot z Księgi Praw; nie można go zastąpić.
 server-replaced = To miejsce przejął ktoś inny, więc ten link już nie działa.
-server-unplayable = Tę grę rozegrano według innych reguł niż te, które zna ta wersja Lawbound: { $reason }
+server-elsewhere = To miejsce jest otwarte na zbyt wielu urządzeniach. Zamknięto to, które przyszło pierwsze: to tutaj.
+server-unplayable = Tę grę rozegrano według innych reguł niż te, które zna ta wersja Lawbound, więc nie można jej otworzyć. Więcej mówi dziennik serwera.
 server-bad-setup = Takiej gry nie da się przygotować.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } to bot z Księgi Praw: nikt inny nim nie gra.

@@ -19,4 +19,5 @@ store-open-failed = Nie można otworzyć magazynu gier. { $message } ({ $reason 
 store-open-folder = Nie można utworzyć folderu na magazyn gier: { $reason }
 store-open-foreign = { $url } to baza danych innego programu. Wybierz inny plik na magazyn gier.
 store-open-newer = Magazyn gier zapisała nowsza wersja Lawbound (format { $found }; ta zna { $known }). Zaktualizuj Lawbound.
+store-taken = W pliku { $file } trzyma już swoje gry inny serwer Lawbound, a plik ma tylko jeden serwer. Zatrzymaj tamten albo wybierz inny magazyn za pomocą --store.
 store-open-url = { $url } nie jest magazynem gier. Podaj nazwę pliku, sqlite:///ścieżka/do/pliku.db albo postgresql://użytkownik@host/baza.

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import Fight
+from lawbound.root.battle import Fight, mercenaries
 from lawbound.root.bots.bot import NIGHTMARE, Bot
 from lawbound.root.cards import BIRD, UNKNOWN, Suit, matches
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
@@ -45,10 +45,12 @@ class AutomatedAlliance(Bot, AlliancePieces):
 
     @law("rootbotics 6.2.2", "rootbotics 3.3.2")
     def defence_bonus(self, s: State, fight: Fight) -> int:
-        """Automated ambush: an extra hit with a warrior there; Informants: with a sympathy token too."""
+        """Automated ambush: an extra hit with a warrior there, or one that it treats as its own; Informants: with a
+        sympathy token too.
+        """
         clearing = fight.clearing
         informed = self.has("informants") and self.is_sympathetic(s, clearing)
-        return 1 if self.own_warriors(s, clearing) or informed else 0
+        return 1 if self.own_warriors(s, clearing) or mercenaries(s, fight, self) or informed else 0
 
     @law("rootbotics 3.3.2")
     def takes_higher_roll(self) -> bool:
@@ -79,6 +81,11 @@ class AutomatedAlliance(Bot, AlliancePieces):
             return [("outrage", self.seat, clearing, 1, mover)]
         return []
 
+    @law("rootbotics 6.2.3")
+    def brought_in(self, s: State, owner: Seat, clearing: Clearing) -> list[Trigger]:
+        """The article names the human whose warriors move in, whoever moves them."""
+        return self.entered(s, owner, clearing)
+
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         name, _, clearing, suit, by = trigger
         if name == "outrage":
@@ -96,7 +103,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
         cards: list[Option] = [*matching(s, hand, suit)]
         if UNKNOWN in hand and not any([card != UNKNOWN and matches(card, suit) for card in bytes(hand)]):
             cards.append(NO)  # only the owner of an unknown hand knows whether it holds such a card
-        card: Option = (yield Ask(offender, OUTRAGE, cards, (suit,))) if cards else NO
+        card: Option = (yield Ask(offender, OUTRAGE, cards, (suit,), s.box.discreet)) if cards else NO
         if card is NO:
             score(s, self.seat, 1, "rootbotics 6.2.3")
         else:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import BadSetup, Chance, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root import services
+from lawbound.root import services, snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
 from lawbound.root.faction import EVENING, Faction, Step
@@ -19,9 +19,9 @@ from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.move import carry_out, reachable
 from lawbound.root.naming import PositionError, read_cards
-from lawbound.root.pieces import CLEARINGS, place, why_not_place
+from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
-from lawbound.root.rule import is_enemy
+from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
@@ -72,20 +72,26 @@ class Bot(Faction):
 
     # Enemies and their pieces
 
-    @law("rootbotics 2.6", "rootbotics 3.coop.2", "rootbotics 3.coop.3")
+    @law("rootbotics 2.6", "rootbotics 3.coop.2")
     def rivals(self, s: State) -> list[Seat]:
         """The players it counts as enemies when it chooses: all enemies, but in the cooperative game no bots."""
         return [p.seat for p in s.players if is_enemy(s, self.seat, p.seat) and not (s.box.cooperative and p.is_bot)]
 
+    @law("root G.1.10", "root G.1.21")
     def pieces_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
+        """What counts as that player's when it chooses: not the warriors that it treats as its own."""
         at = clearing * SEATS + seat
-        return s.power[at] + s.others[at]
+        count = s.power[at] + s.others[at]
+        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.lenders else count
 
+    @law("root G.1.10", "root G.1.21")
     def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.board[s.players[seat].warrior + clearing]
+        """Likewise."""
+        count = s.board[s.players[seat].warrior + clearing]
+        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.lenders else count
 
     def buildings_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.power[clearing * SEATS + seat] - self.warriors_of(s, seat, clearing)
+        return s.power[clearing * SEATS + seat] - s.board[s.players[seat].warrior + clearing]
 
     def tokens_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         return sum([s.board[row + clearing] for row in s.players[seat].tokens])
@@ -107,7 +113,10 @@ class Bot(Faction):
         return s.vp[seat] if s.dominance[seat] == NONE else 0
 
     def present_rivals(self, s: State, clearing: Clearing) -> list[Seat]:
-        """The enemies that it can battle in a clearing; with hired warriors alone, not their own faction."""
+        """The enemies that it battles in a clearing, those with enemy pieces there.
+
+        So it does not go for warriors that it has hired; and with these alone it fights nothing of their faction.
+        """
         found = [seat for seat in self.rivals(s) if self.pieces_of(s, seat, clearing)]
         if s.box.lenders and not self.can_attack(s, clearing):
             return [seat for seat in found if not s.players[seat].fights_for(s, self.seat, clearing)]
@@ -141,7 +150,9 @@ class Bot(Faction):
             return []
         return [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
 
+    @law("rootbotics 1.3")
     def discard_order(self, s: State, article: str) -> None:
+        """A dominance card goes beside the map like any other: no bot plays one."""
         pile = s.piles[self.order_pile]
         while pile:
             discard(s, self.seat, pile.pop(), article)
@@ -170,8 +181,8 @@ class Bot(Faction):
 
     @law("rootbotics 11.8.2")
     def snared(self, s: State, clearing: Clearing) -> bool:
-        """Whether a snare stops what the bot is about to do here; the snare is gone then."""
-        return any([player.spring_snare(s, clearing) for player in s.box.leaving_vetoes if player.seat != self.seat])
+        """Whether a snare stops what the bot is about to place here or to move out; the snare is gone then."""
+        return bool(s.box.leaving_vetoes) and snares.stops(s, self.seat, clearing)
 
     def place_warriors(self, s: State, clearing: Clearing, count: int, article: str) -> int:
         """Place warriors unless a snare is sprung; returns how many."""
@@ -255,7 +266,7 @@ class Bot(Faction):
 
     @law("rootbotics 1.2.1", "rootbotics 7.7.4.I")
     def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
-        """Warriors first, then tokens, then buildings; luck decides between kinds."""
+        """Warriors first, then tokens, then buildings; luck decides which, every piece being as likely."""
         clearing = fight.clearing
         removal = Removal(self.seat, by, clearing, fight)
         remove_pieces(s, removal, self.warrior, hits, "root 4.3.4")
@@ -263,10 +274,10 @@ class Bot(Faction):
         instigated = fight.instigator != NOBODY  # 7.7.4.I turns the order round
         for rows in (self.buildings, self.tokens) if instigated else (self.tokens, self.buildings):
             while hits:
-                here = [row for row in rows if s.board[row + clearing]]
+                here = one_at_random(s, rows, clearing)
                 if not here:
                     break
-                row: Row = yield Chance(BOT_LOSES, tuple(here), (self.seat, clearing))
+                row: Row = yield Chance(BOT_LOSES, here, (self.seat, clearing))
                 hits -= self.hits_for(row, hits)
                 if hits < 0:
                     hits = 0
@@ -277,10 +288,6 @@ class Bot(Faction):
     def hits_for(self, row: Row, hits: int) -> int:
         """How many hits it takes to remove that building or token; more than there are if it holds."""
         return 1
-
-    @law("rootbotics 1.3")
-    def why_not_dominance(self, s: State) -> str | None:
-        return "rootbotics 1.3"
 
     # Services of the Riverfolk
 
@@ -324,7 +331,6 @@ class Bot(Faction):
 
     # Positions
 
-    @law("rootbotics 2.7")
     def restore_order(self, s: State, fields: Mapping[str, Any]) -> None:
         """The order card of a position: one at most, and it lies open."""
         pile = s.piles[self.order_pile]

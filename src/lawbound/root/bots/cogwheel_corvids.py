@@ -160,7 +160,10 @@ class CogwheelCorvids(Bot, CorvidPieces):
 
     @law("rootbotics 11.4.4", "rootbotics 3.3.2")
     def resolve_plot(self, s: State, clearing: Clearing, kind: Plot) -> Flow[None]:
-        """Vendetta: every plot is a bomb besides; its own effect comes first, while there is somebody to extort."""
+        """Vendetta: every plot is a bomb besides; its own effect comes first, while there is somebody to extort.
+
+        As a bomb it is swapped, too. A raid that is swapped is not removed.
+        """
         if kind == EXTORTION:
             yield from self.extort(s, clearing)
         if kind == BOMB or self.has("vendetta"):
@@ -168,9 +171,9 @@ class CogwheelCorvids(Bot, CorvidPieces):
 
     @law("rootbotics 11.7.1")
     def bomb(self, s: State, clearing: Clearing, kind: Plot) -> Flow[None]:
-        """Remove the pieces of humans (of bots see 11.8.1), then replace the token."""
+        """Remove the pieces of humans (of bots see 11.8.1), then swap the token."""
         yield from self.explode(s, clearing, "rootbotics 11.7.1")
-        yield from self.replace_plot(s, clearing, kind, "rootbotics 11.7.1")
+        yield from self.swap_plot(s, clearing, kind, "rootbotics 11.7.1")
 
     @law("rootbotics 11.7.3")
     def extort(self, s: State, clearing: Clearing) -> Flow[None]:
@@ -310,8 +313,8 @@ class CogwheelCorvids(Bot, CorvidPieces):
             yield from CorvidPieces.resolve(self, s, trigger)
 
     @law("rootbotics 3.3.2")
-    def spring_snare(self, s: State, clearing: Clearing) -> bool:
-        sprung = CorvidPieces.spring_snare(self, s, clearing)
+    def spring_snare(self, s: State, clearing: Clearing, by: Seat) -> bool:
+        sprung = CorvidPieces.spring_snare(self, s, clearing, by)
         if sprung and self.has("backup_plans"):
             self.back_up(s, clearing)
         return sprung

@@ -106,7 +106,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
         if UNKNOWN in hand and not known:
             cards.append(NO)  # only the owner of an unknown hand knows whether it holds such a card
         if cards:
-            card = yield Ask(by, INVESTORS, cards)
+            card = yield Ask(by, INVESTORS, cards, (), s.box.discreet)
             if card is not NO:
                 spend_card(s, by, card, "rootbotics 3.3.2")
                 lose(s, self.seat, 1, "rootbotics 3.3.2")

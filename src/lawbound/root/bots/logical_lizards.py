@@ -94,13 +94,13 @@ class LogicalLizards(Bot, LizardPieces):
 
     @law("rootbotics 8.3.2")
     def place_starting_pieces(self, s: State) -> Flow[None]:
-        """In a corner that nobody starts in, opposite another's corner if possible; luck decides between several."""
+        """In a corner that nobody starts in, opposite another's if possible; priority decides between several."""
         corners = [c for c in s.box.map.corners if c not in s.starts]
-        corner: Clearing | None = yield from (
+        corner = (
             self.among(s, "rootbotics 8.3.2", corners)
             .where("open slot", lambda c: why_not_build(s, self.seat, c) is None, "rootbotics 2.3")
             .prefer("opposite another start", lambda c: s.box.map.opposite[c] in s.starts)
-            .at_random()
+            .by_priority()
         )
         if corner is None:
             return
@@ -110,6 +110,8 @@ class LogicalLizards(Bot, LizardPieces):
         for clearing in self.neighbours(s, corner):
             if self.can_place(s, clearing):
                 place(s, self.warrior, clearing, 1, "rootbotics 8.3.2")
+        return
+        yield
 
     @law("rootbotics 8.3.5")
     def draw_starting_souls(self, s: State) -> Flow[None]:

@@ -53,14 +53,28 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
 
     @law("rootbotics 9.2.2")
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
-        """Half of the warriors, rounded up, of whoever removed a trade post return from the Payments box to them.
+        """Half of the Payments box, rounded up, for each trade post removed; whoever removed it.
 
-        The trade post itself goes back to the board, as every removed piece does unless a chapter says otherwise.
+        Those of the first in turn order go first, to their owner's supply. The trade post itself goes back to the
+        board, as every removed piece does unless a chapter says otherwise. The printed board halves only the warriors
+        of the player who removed it: a rule option.
         """
         for row in self.trade_posts:
             for _ in range(removal.count(row)):
-                self.give_back(s, removal.by, (self.payments(s, removal.by) + 1) // 2, "rootbotics 9.2.2")
+                self.lose_half(s, s.order if s.box.options["trade_post_loss"] == "whole_box" else (removal.by,))
         return []
+
+    @law("rootbotics 9.2.2", "rootbotics 2.2")
+    def lose_half(self, s: State, payers: Sequence[Seat]) -> None:
+        """Half of the warriors of these players, rounded up, leave the Payments box."""
+        left = (sum([self.payments(s, seat) for seat in payers]) + 1) // 2
+        while left:
+            paid = [seat for seat in payers if self.payments(s, seat)]
+            seat = self.among(s, "rootbotics 9.2.2", paid).by_turn_order()
+            assert seat is not None
+            count = min(left, self.payments(s, seat))
+            self.give_back(s, seat, count, "rootbotics 9.2.2")
+            left -= count
 
     @law("rootbotics 9.2.3")
     def price(self, s: State, buyer: Seat) -> int:
@@ -149,13 +163,14 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
     def build(self, s: State, _: Option) -> Flow[None]:
         """A trade post of its suit in an ordered clearing without one, and a warrior: none when easy, two when hard.
 
-        A snare that stops the trade post stops the warriors, too.
+        Clearings for which a trade post is left come first (2.3). Without any, as much as possible is placed: the
+        warriors alone (root 1.5.4). A snare that stops the trade post stops the warriors, too.
         """
         sites = (
             self.among(s, "rootbotics 9.5.1", self.ordered(s))
             .where("no trade post", lambda c: not self.trade_posts_at(s, c))
-            .where("a trade post left", lambda c: s.board[self.trade_posts[s.suits[c]]] > 0, "rootbotics 2.3")
             .where("may be placed in", lambda c: self.can_place(s, c), "rootbotics 2.3")
+            .prefer("a trade post left", lambda c: s.board[self.trade_posts[s.suits[c]]] > 0, "rootbotics 2.3")
         )
         payer = yield from self.best_payer(s, sites.left)
         if payer is not None:
@@ -165,8 +180,10 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
                 "rootbotics 9.5.1.I",
             )
         site = sites.by_priority()
-        if site is not None and self.place_piece(s, self.trade_posts[s.suits[site]], site, "rootbotics 9.5.1"):
-            self.place_warriors(s, site, GARRISON[self.difficulty], "rootbotics 9.5.1")
+        if site is not None:
+            post = self.trade_posts[s.suits[site]]
+            if not s.board[post] or self.place_piece(s, post, site, "rootbotics 9.5.1"):
+                self.place_warriors(s, site, GARRISON[self.difficulty], "rootbotics 9.5.1")
         return
         yield
 
@@ -313,9 +330,9 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
         return self.has("involved") or super().may_hire(s, buyer)
 
     @law("rootbotics 3.3.2")
-    def is_defenseless(self, s: State, clearing: Clearing) -> bool:
-        """Garrison: never."""
-        return not self.has("garrison") and super().is_defenseless(s, clearing)
+    def fights_defenseless(self, s: State, fight: Fight) -> bool:
+        """Garrison: never as defender in battle. What goes for the defenseless without a battle still finds them."""
+        return not self.has("garrison") and super().fights_defenseless(s, fight)
 
     @law("rootbotics 3.3.2")
     def rolled_maximum(self, s: State, fight: Fight) -> int:

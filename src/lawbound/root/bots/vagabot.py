@@ -138,9 +138,9 @@ class Vagabot(Bot, Wanderer):
         """The third item on the Battle Track is an extra hit."""
         return 1 if len(self.items(s).track()) == SPACES else 0
 
-    @law("rootbotics 7.2.5")
+    @law("rootbotics 7.2.1", "rootbotics 7.2.5")
     def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
-        """An item is damaged for each hit; without any left the hit does nothing."""
+        """An item is damaged for each hit; without any left the hit does nothing. The pawn stays."""
         self.damage(s, hits, "rootbotics 7.2.5")
         return []
         yield
@@ -307,10 +307,11 @@ class Vagabot(Bot, Wanderer):
             return list(s.box.map.clearing_forests[clearing])
         return [place for place in forest_neighbours(s.box.map, self.place(s)) if is_forest(place)]
 
+    @law("rootbotics 7.4.3", "rootbotics 7.7.3", "rootbotics 11.8.2")
     def slip_into(self, s: State, forests: Sequence[Place], article: str) -> Flow[None]:
-        """Move into one of these forests at random, unless a snare is sprung."""
+        """Move into one of these forests at random; where a snare held it, only for a further item."""
         clearing = self.clearing(s)
-        if clearing and self.snared(s, clearing):
+        if forests and clearing and self.snared(s, clearing) and not self.exhaust(s, 1, "rootbotics 11.8.2"):
             return
         forest: Place | None = yield from self.among(s, article, forests).at_random("place")
         if forest is not None:

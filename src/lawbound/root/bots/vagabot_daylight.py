@@ -37,8 +37,9 @@ WHICH_TAKEN: Final = Prompt("which item the bot takes", "rootbotics 7.5.3", "ite
 # The nearest clearing
 
 
+@law("rootbotics 7.2.2")
 def ways(v: Vagabot, s: State, place: Place) -> Sequence[Clearing]:
-    """The clearings that one move leads to; from a forest those around it. A move never leads into a forest."""
+    """The clearings that one move leads to, whoever rules them; from a forest those around it, never another forest."""
     if is_forest(place):
         return [p for p in forest_neighbours(s.box.map, place) if not is_forest(p)]
     return v.reach(s, place)
@@ -74,8 +75,9 @@ def approach(v: Vagabot, s: State, target: Clearing) -> Flow[bool]:
     """Move there, an item for each move, as far as its items allow; True if it has arrived.
 
     Of several shortest ways it takes the clearing of highest priority next. Where a snare holds it, the item is spent
-    on that.
+    on that, and it goes on for a further one, even by boat.
     """
+    held = False
     while v.place(s) != target:
         left = distances(v, s, v.place(s))[target]
         step = (
@@ -84,9 +86,13 @@ def approach(v: Vagabot, s: State, target: Clearing) -> Flow[bool]:
             .by_priority()
         )
         clearing = v.clearing(s)
-        if step is None or not (v.board_boats(s, clearing, step) or v.exhaust(s, 1, "rootbotics 7.5")):
+        if step is None:
             return False
-        if not (clearing and v.snared(s, clearing)):
+        by_boat = v.board_boats(s, clearing, step) and not held
+        if not by_boat and not v.exhaust(s, 1, "rootbotics 7.5"):
+            return False
+        held = clearing > 0 and v.snared(s, clearing)
+        if not held:
             yield from v.move_pawn(s, step, "rootbotics 7.5")
     return True
 
@@ -254,7 +260,11 @@ def battle(v: Vagabot, s: State) -> Flow[None]:
 
 @law("rootbotics 7.5.4", "rootbotics 7.5.4.I", "rootbotics 7.5.4.II")
 def where_the_leader(v: Vagabot, s: State) -> tuple[Clearing | None, Seat | None]:
-    """The nearest clearing with a piece of the player with the most points, of those who have a piece on the map."""
+    """The nearest clearing with a piece of the player with the most points, of those who have a piece on the map.
+
+    Of several such players the nearest, for where it can battle without moving it stays (7.5).
+    """
+    moves = distances(v, s, v.place(s))
     stands: dict[Seat, list[Clearing]] = {
         seat: [c for c in CLEARINGS if v.pieces_of(s, seat, c)] for seat in v.rivals(s)
     }
@@ -262,6 +272,7 @@ def where_the_leader(v: Vagabot, s: State) -> tuple[Clearing | None, Seat | None
         v.among(s, "rootbotics 7.5.4", list(stands))
         .where("a piece on the map", lambda seat: bool(stands[seat]), "rootbotics 2.3")
         .most("victory points", lambda seat: v.points_of(s, seat))
+        .least("moves", lambda seat: min([moves[clearing] for clearing in stands[seat]]), "rootbotics 7.5")
         .by_turn_order()
     )
     if enemy is None:

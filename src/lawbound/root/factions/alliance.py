@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, NO, Ask, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import battlefields, initiate_battle
+from lawbound.root.battle import battlefields, initiate_battle, why_no_battle
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card, Suit, matches
 from lawbound.root.craft import craft_any, why_no_craft
@@ -26,7 +26,7 @@ from lawbound.root.hand import (
     unseen_matching,
 )
 from lawbound.root.map import Clearing
-from lawbound.root.move import origins, take_move
+from lawbound.root.move import origins, take_move, why_no_move
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import (
     BUILDING,
@@ -39,6 +39,7 @@ from lawbound.root.pieces import (
     take_off,
     why_not_place,
 )
+from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces
 from lawbound.root.score import score
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
@@ -54,10 +55,13 @@ HAND_LIMIT: Final = 5
 
 OPERATIONS: Final = 0  # military operations taken this turn
 
-SPEND_SUPPORTER: Final = Prompt("spend a supporter", "root 8.2.3", "card")
+DISCARD: Final = Prompt("discard to the hand limit", "root 8.6.2", "card")
+REVOLT_SUPPORTER: Final = Prompt("spend a supporter", "root 8.4.1.II", "card")
+SYMPATHY_SUPPORTER: Final = Prompt("spend a supporter", "root 8.4.2.II", "card")
 DISCARD_SUPPORTER: Final = Prompt("discard a supporter", "root 8.2.4", "card")
 OUTRAGE: Final = Prompt("outrage", "root 8.2.6", "card")
 MOBILIZE_CARD: Final = Prompt("mobilize", "root 8.5.2", "card")
+TRAIN_CARD: Final = Prompt("spend a card", "root 8.5.3", "card")
 RECRUIT_AT: Final = Prompt("recruit at a base", "root 8.6.1.III", "clearing")
 ORGANIZE_AT: Final = Prompt("organize where", "root 8.6.1.IV", "clearing")
 
@@ -169,12 +173,12 @@ class Alliance(AlliancePieces):
         return known + unseen_matching(s, suit, unknown) if unknown else known
 
     @law("root 8.2.3")
-    def spend_supporters(self, s: State, suit: Suit, count: int, article: str) -> Flow[None]:
+    def spend_supporters(self, s: State, suit: Suit, count: int, about: Prompt) -> Flow[None]:
         stack = self.supporters(s)
         for left in range(count, 0, -1):
-            card: Card = yield Ask(self.seat, SPEND_SUPPORTER, matching(s, stack, suit), (left,))
+            card: Card = yield Ask(self.seat, about, matching(s, stack, suit), (left,))
             take_from(s, stack, card)
-            discard(s, self.seat, card, article)
+            discard(s, self.seat, card, about.article)
 
     @law("root 8.2.4", "root 8.2.6")
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
@@ -225,7 +229,7 @@ class Alliance(AlliancePieces):
             s.events.append(Event("lost officers", "root 8.2.4", (self.seat, lost)))
         if not self.bases_on_map(s):
             while len(stack) > SUPPORTERS_WITHOUT_BASE:
-                extra: Card = yield Ask(self.seat, DISCARD_SUPPORTER, playable(s, stack))
+                extra: Card = yield Ask(self.seat, DISCARD_SUPPORTER, playable(s, stack), (), s.box.discreet)
                 take_from(s, stack, extra)
                 discard(s, self.seat, extra, "root 8.2.4")
 
@@ -240,7 +244,7 @@ class Alliance(AlliancePieces):
         if UNKNOWN in hand and not any([card != UNKNOWN and matches(card, suit) for card in bytes(hand)]):
             cards.append(NO)  # only the owner of an unknown hand knows whether it holds such a card
         if cards:
-            card = yield Ask(offender, OUTRAGE, cards, (suit,))
+            card = yield Ask(offender, OUTRAGE, cards, (suit,), s.box.discreet)
             if card is not NO:
                 take_from(s, hand, card)
                 self.add_supporter(s, card, "root 8.2.6", (self.seat, offender))
@@ -294,7 +298,7 @@ class Alliance(AlliancePieces):
     def revolt(self, s: State, clearing: Clearing) -> Flow[None]:
         """Spend two supporters, sweep the clearing, place the base and its warriors, train an officer."""
         suit = s.suits[clearing]
-        yield from self.spend_supporters(s, suit, SUPPORTERS_TO_REVOLT, "root 8.4.1.II")
+        yield from self.spend_supporters(s, suit, SUPPORTERS_TO_REVOLT, REVOLT_SUPPORTER)
         yield from remove_all_enemy_pieces(s, self.seat, (clearing,), "root 8.4.1.III")
         if s.slots[clearing]:
             place(s, self.bases[suit], clearing, 1, "root 8.4.1.III")
@@ -314,19 +318,23 @@ class Alliance(AlliancePieces):
         """Supporters to spend for the next token in that clearing."""
         return SYMPATHY_COST[self.sympathy_on_map(s)] + self.martial_law(s, clearing)
 
-    @law("root 8.2.5.I", "root 8.4.2.I", "root 8.4.2.II")
+    @law("root 8.2.5.I", "root 8.4.2.I", "root 8.4.2.II", "root 8.4.2.II.a")
     def why_not_spread(self, s: State, clearing: Clearing) -> str | None:
         """An unsympathetic clearing beside a sympathetic one (any, if there is none), and supporters to pay with."""
         if self.is_sympathetic(s, clearing):
             return "root 8.2.5.I"
         on_map = self.sympathy_on_map(s)
-        if on_map == COUNT["sympathy"]:
-            return "root 1.5.1"
         if on_map and not any([self.is_sympathetic(s, c) for c in self.neighbours(s, clearing)]):
             return "root 8.4.2.I"
-        if self.supporters_matching(s, s.suits[clearing]) < self.sympathy_price(s, clearing):
-            return "root 8.4.2.II"
-        return why_not_place(s, self.seat, clearing)
+        why = why_not_place(s, self.seat, clearing)
+        if why is not None:
+            return why
+        if on_map == COUNT["sympathy"]:
+            return "root 1.5.1"
+        lacking = self.sympathy_price(s, clearing) - self.supporters_matching(s, s.suits[clearing])
+        if lacking > 0:
+            return "root 8.4.2.II.a" if lacking <= self.martial_law(s, clearing) else "root 8.4.2.II"
+        return None
 
     @law("root 8.4.2")
     def sympathy_sites(self, s: State) -> list[Option]:
@@ -336,15 +344,15 @@ class Alliance(AlliancePieces):
 
     @law("root 8.4.2", "root 8.4.2.I", "root 8.4.2.II")
     def spread_sympathy(self, s: State, clearing: Clearing) -> Flow[None]:
-        yield from self.spend_supporters(s, s.suits[clearing], self.sympathy_price(s, clearing), "root 8.4.2.II")
+        yield from self.spend_supporters(s, s.suits[clearing], self.sympathy_price(s, clearing), SYMPATHY_SUPPORTER)
         self.place_sympathy(s, clearing, "root 8.4.2.III")
 
     @law("root 8.4.2.III", "root 8.6.1.IV")
     def place_sympathy(self, s: State, clearing: Clearing, article: str) -> None:
-        """Place a token and score the points of the space just uncovered."""
-        points = SYMPATHY_POINTS[self.sympathy_on_map(s)]
-        place(s, self.sympathy, clearing, 1, article)
-        score(s, self.seat, points, article)
+        """Place a token and score the points of the space just uncovered; with no token left nothing is."""
+        uncovered = self.sympathy_on_map(s)
+        if place(s, self.sympathy, clearing, 1, article):
+            score(s, self.seat, SYMPATHY_POINTS[uncovered], article)
 
     # Daylight
 
@@ -370,14 +378,12 @@ class Alliance(AlliancePieces):
 
     @law("root 8.5.3")
     def why_not_train(self, s: State) -> str | None:
-        if not s.board[self.warrior]:
-            return "root 1.5.1"
         return None if self.training_cards(s) else "root 8.5.3"
 
-    @law("root 8.5.3")
+    @law("root 8.5.3", "root 1.5.4")
     def train(self, s: State) -> Flow[None]:
-        """Spend a card of the suit of a built base to make a warrior an officer."""
-        yield from spend(s, self.seat, self.training_cards(s), "root 8.5.3")
+        """Spend a card of the suit of a built base to make a warrior an officer, if there is one."""
+        yield from spend(s, self.seat, self.training_cards(s), TRAIN_CARD)
         self.add_officer(s, "root 8.5.3")
 
     # Evening
@@ -391,7 +397,7 @@ class Alliance(AlliancePieces):
         s.own[self.seat][OPERATIONS] += 1
 
     def why_not_move(self, s: State) -> str | None:
-        return self.why_not_operate(s) or (None if origins(s, self) else "root 4.2.1")
+        return self.why_not_operate(s) or (None if origins(s, self) else why_no_move(s, self))
 
     @law("root 8.6.1.I")
     def move(self, s: State) -> Flow[None]:
@@ -399,24 +405,34 @@ class Alliance(AlliancePieces):
         yield from take_move(s, self, "root 8.6.1.I")
 
     def why_not_battle(self, s: State) -> str | None:
-        return self.why_not_operate(s) or (None if battlefields(s, self) else "root 4.3")
+        return self.why_not_operate(s) or why_no_battle(s, self)
 
     @law("root 8.6.1.II")
     def battle(self, s: State) -> Flow[None]:
         self.operate(s)
         yield from initiate_battle(s, self, battlefields(s, self))
 
+    def base_clearings(self, s: State) -> list[Clearing]:
+        fox, rabbit, mouse = self.bases
+        return [c for c in CLEARINGS if s.board[fox + c] or s.board[rabbit + c] or s.board[mouse + c]]
+
+    @law("root 8.6.1.III")
+    def why_not_recruit_at(self, s: State, clearing: Clearing) -> str | None:
+        """A base there, and a warrior to place."""
+        if not any([s.board[base + clearing] for base in self.bases]):
+            return "root 8.6.1.III"
+        why = why_not_place(s, self.seat, clearing)
+        return "root 1.5.1" if why is None and not s.board[self.warrior] else why
+
     def recruit_sites(self, s: State) -> list[Clearing]:
-        if not s.board[self.warrior]:
-            return []
-        return [
-            c
-            for c in CLEARINGS
-            if any([s.board[base + c] for base in self.bases]) and why_not_place(s, self.seat, c) is None
-        ]
+        return [c for c in self.base_clearings(s) if self.why_not_recruit_at(s, c) is None]
 
     def why_not_recruit(self, s: State) -> str | None:
-        return self.why_not_operate(s) or (None if self.recruit_sites(s) else "root 8.6.1.III")
+        why = self.why_not_operate(s)
+        if why is not None:
+            return why
+        reasons = [self.why_not_recruit_at(s, c) for c in self.base_clearings(s)]
+        return furthest(reasons, ("root 1.5.1",)) if reasons else "root 8.6.1.III"
 
     @law("root 8.6.1.III")
     def recruit(self, s: State) -> Flow[None]:
@@ -425,21 +441,28 @@ class Alliance(AlliancePieces):
         place(s, self.warrior, clearing, 1, "root 8.6.1.III")
 
     @law("root 8.6.1.IV", "root 8.2.5.I")
+    def why_not_organize_at(self, s: State, clearing: Clearing) -> str | None:
+        """A warrior of theirs, and no sympathy yet; without a token left there is still a warrior to remove (1.5.4)."""
+        if not s.board[self.warrior + clearing]:
+            return "root 8.6.1.IV"
+        if self.is_sympathetic(s, clearing):
+            return "root 8.2.5.I"
+        return why_not_place(s, self.seat, clearing)
+
     def organize_sites(self, s: State) -> list[Clearing]:
-        if not s.board[self.sympathy]:
-            return []
-        return [
-            c
-            for c in CLEARINGS
-            if s.board[self.warrior + c] and not self.is_sympathetic(s, c) and why_not_place(s, self.seat, c) is None
-        ]
+        return [c for c in CLEARINGS if self.why_not_organize_at(s, c) is None]
 
     def why_not_organize(self, s: State) -> str | None:
-        return self.why_not_operate(s) or (None if self.organize_sites(s) else "root 8.6.1.IV")
+        why = self.why_not_operate(s)
+        if why is not None:
+            return why
+        stands = [c for c in CLEARINGS if s.board[self.warrior + c]]
+        reasons = [self.why_not_organize_at(s, c) for c in stands]
+        return furthest(reasons, ("root 8.2.5.I",)) if stands else "root 8.6.1.IV"
 
-    @law("root 8.6.1.IV")
+    @law("root 8.6.1.IV", "root 1.5.4")
     def organize(self, s: State) -> Flow[None]:
-        """Remove a warrior from an unsympathetic clearing to place a sympathy token there."""
+        """Remove a warrior from an unsympathetic clearing and place a sympathy token there, if there is one."""
         self.operate(s)
         clearing: Clearing = yield Ask(self.seat, ORGANIZE_AT, self.organize_sites(s))
         take_off(s, self.warrior, clearing, 1, "root 8.6.1.IV")
@@ -449,7 +472,7 @@ class Alliance(AlliancePieces):
     def evening(self, s: State, _: Option) -> Flow[None]:
         """Draw a card and one for each base on the map, then discard down to five."""
         yield from draw(s, self.seat, 1 + self.bases_on_map(s), "root 8.6.2")
-        yield from discard_down(s, self.seat, HAND_LIMIT, "root 8.6.2")
+        yield from discard_down(s, self.seat, HAND_LIMIT, DISCARD)
 
     # Positions
 

@@ -19,8 +19,8 @@ from lawbound.root.boards import pieces
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, number, one_of
-from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, place, relocate, take_off, why_not_place
-from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
+from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, one_at_random, place, relocate, why_not_place
+from lawbound.root.removal import Removal, Trigger, finish_removals, remove_enemy_pieces, remove_pieces
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import ASIDE, SEATS, SUPPLY, Row, State
 
@@ -31,7 +31,7 @@ EVERY_PLOT: Final = sum([COUNT[f"plot_{name}"] for name in PLOTS])
 BOMBED_OF_A_BOT: Final = 2
 
 WHICH_PLOT: Final = Prompt("which plot it is", "rootbotics 11.4.4", "plot")
-REPLACEMENT: Final = Prompt("which plot replaces it", "rootbotics 11.7.1", "plot")
+SWAPPED_FOR: Final = Prompt("which plot it is swapped for", "rootbotics 11.7.1", "plot")
 BOMB_TAKES: Final = Prompt("which piece the bomb takes", "rootbotics 11.8.1", "piece")
 
 Plot = int
@@ -138,24 +138,23 @@ class CorvidPieces(Faction):
         part = gcd(*likely) or 1
         return [kind for kind, weight in enumerate(likely) for _ in range(weight // part)]
 
-    def replace_plot(self, s: State, clearing: Clearing, kind: Plot, article: str) -> Flow[None]:
-        """Remove a face-up plot and place one drawn from the supply face up, if there is one; it has no effect now.
+    @law("rootbotics 11.7.1", "root G.1.32")
+    def swap_plot(self, s: State, clearing: Clearing, kind: Plot, article: str) -> Flow[None]:
+        """Swap a face-up plot with one drawn from the supply, which lies face up then and has no effect now.
 
-        It is drawn before the old one goes back. Of two alike it is the one that was seen going there. To replace is to
-        remove and to place (root G.1.13), so what happens when a plot is removed happens.
+        It is drawn before the old one goes back. Of two alike it is the one that was seen going there. To swap is
+        neither to remove nor to place, so nothing that follows from these happens, and no rule about placing counts;
+        without a plot in the supply there is nothing to swap, and the old one stays.
         """
         drawn = self.drawn_from_supply(s)
-        new: Plot | None = None
-        if drawn:
-            new = yield Chance(REPLACEMENT, drawn, (self.seat, clearing))
-        seen = new is not None and s.board[self.face_up_rows[new] + ASIDE] > 0
-        removal = Removal(self.seat, self.seat, clearing)
-        remove_pieces(s, removal, self.face_up_rows[kind], 1, article)
-        if new is not None:
-            relocate(s, self.face_up_rows[new], ASIDE if seen else SUPPLY, clearing, 1)
-            if s.events is not None:
-                s.events.append(Event("plot replaced", article, (self.seat, clearing, new)))
-        yield from finish_removals(s, [removal], [], s.turn)
+        if not drawn:
+            return
+        new: Plot = yield Chance(SWAPPED_FOR, drawn, (self.seat, clearing))
+        seen = s.board[self.face_up_rows[new] + ASIDE] > 0
+        relocate(s, self.face_up_rows[kind], clearing, ASIDE, 1)
+        relocate(s, self.face_up_rows[new], ASIDE if seen else SUPPLY, clearing, 1)
+        if s.events is not None:
+            s.events.append(Event("plot swapped", article, (self.seat, clearing, new)))
 
     # Removal
 
@@ -215,8 +214,7 @@ class CorvidPieces(Faction):
             if player.is_bot:
                 yield from self.bomb_bot(s, player, removal, article)
             else:
-                for row in player.removable:
-                    remove_pieces(s, removal, row, s.board[row + clearing], article)
+                remove_enemy_pieces(s, removal, article)
             removals.append(removal)
             extra += player.swept(s, self.seat, clearing)
         yield from finish_removals(s, removals, extra, s.turn)
@@ -228,7 +226,7 @@ class CorvidPieces(Faction):
         left = BOMBED_OF_A_BOT - removal.warriors
         for rows in (bot.tokens, bot.buildings):
             while left:
-                here = [row for row in rows if s.board[row + removal.clearing]]
+                here = one_at_random(s, rows, removal.clearing)
                 if not here:
                     break
                 row: Row = yield Chance(BOMB_TAKES, here, (bot.seat, removal.clearing))
@@ -251,9 +249,14 @@ class CorvidPieces(Faction):
         return self.why_snared(s, seat, clearing)
 
     @law("rootbotics 11.8", "rootbotics 11.8.2")
-    def spring_snare(self, s: State, clearing: Clearing) -> bool:
-        """The snare comes off instead of what the bot was about to do; nobody scores for it."""
-        return take_off(s, self.snare, clearing, 1, "rootbotics 11.8.2", ASIDE) > 0
+    def spring_snare(self, s: State, clearing: Clearing, by: Seat) -> bool:
+        """The bot removes the snare instead of what it was about to do, but scores nothing for it."""
+        removal = Removal(self.seat, by, clearing)
+        remove_pieces(s, removal, self.snare, 1, "rootbotics 11.8.2")
+        if removal.empty:
+            return False
+        s.players[by].after_removing(s, removal)
+        return True
 
     # Positions
 

@@ -51,10 +51,6 @@ class DuchyPieces(Faction):
         """Nobody else places pieces in the Burrow. Nor moves there: it is adjacent to nothing but for the Duchy."""
         return "root 12.2.2" if clearing == BURROW and seat != self.seat else None
 
-    @law("root 12.2.2")
-    def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
-        return self.with_burrow(s, clearing, super().neighbours(s, clearing))
-
     @law("root 12.2.2", "rootbotics 10.2.2")
     def with_burrow(self, s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequence[Clearing]:
         """The Burrow is adjacent to every clearing with a tunnel."""

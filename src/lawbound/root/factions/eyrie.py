@@ -8,16 +8,17 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import Fight, battlefields, initiate_battle
+from lawbound.root.battle import Fight, battlefields, initiate_battle, why_no_battle
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step
 from lawbound.root.hand import discard, discard_down, draw, playable, take_from
 from lawbound.root.map import Clearing
-from lawbound.root.move import origins, take_move
+from lawbound.root.move import origins, take_move, why_no_move
 from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, read_cards, write_cards
 from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR, Piece, place, why_not_build, why_not_place
+from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal
 from lawbound.root.score import lose, score
 from lawbound.root.state import Row, State
@@ -30,6 +31,7 @@ HAND_LIMIT: Final = 5
 
 RECRUIT, MOVE, BATTLE, BUILD = 0, 1, 2, 3
 COLUMN_NAMES: Final = ("recruit", "move", "battle", "build")
+COLUMN_ARTICLES: Final = ("root 7.5.2.I", "root 7.5.2.II", "root 7.5.2.III", "root 7.5.2.IV")
 
 BUILDER, CHARISMATIC, COMMANDER, DESPOT = 0, 1, 2, 3
 LEADER_NAMES: Final = ("builder", "charismatic", "commander", "despot")
@@ -41,6 +43,7 @@ ALL_LEADERS: Final = 0b1111
 LEADER, DEPOSED, ADDED, ADDED_BIRD, RESOLVED = 0, 1, 2, 3, 4
 NO_LEADER: Final = 255
 
+DISCARD: Final = Prompt("discard to the hand limit", "root 7.6.2", "card")
 CHOOSE_CORNER: Final = Prompt("place the first roost", "root 7.3.2", "clearing")
 CHOOSE_LEADER: Final = Prompt("choose a leader", "root 7.3.3", "leader")
 NEW_LEADER: Final = Prompt("choose a new leader", "root 7.7.3", "leader")
@@ -49,6 +52,8 @@ ADD_COLUMN: Final = Prompt("to which column", "root 7.4.2", "column")
 NEW_ROOST: Final = Prompt("place a new roost", "root 7.4.3", "clearing")
 RECRUIT_AT: Final = Prompt("recruit where", "root 7.5.2.I", "clearing")
 BUILD_AT: Final = Prompt("build a roost where", "root 7.5.2.IV", "clearing")
+MOVE_FROM: Final = Prompt("move from", "root 7.5.2.II", "clearing")
+BATTLE_AT: Final = Prompt("battle where", "root 7.5.2.III", "clearing")
 
 
 @law("root 7.1")
@@ -122,7 +127,7 @@ class Eyrie(EyriePieces):
 
     # Setup
 
-    @law("root 7.3", "root 7.3.1", "root 7.3.5")
+    @law("root 7.3", "root 7.3.1", "root 7.3.5", "root 7.8")
     def setup(self, s: State) -> Flow[None]:
         """Their supply and their track are full from the start; the roost that is placed leaves the leftmost space."""
         s.own[self.seat][LEADER] = NO_LEADER
@@ -147,7 +152,7 @@ class Eyrie(EyriePieces):
         if s.events is not None:
             s.events.append(Event("appointed", article, (self.seat, leader)))
 
-    @law("root 7.8", "root 7.8.1", "root 7.8.2", "root 7.8.3", "root 7.8.4")
+    @law("root 7.8.1", "root 7.8.2", "root 7.8.3", "root 7.8.4")
     def viziers(self, s: State, column: int) -> int:
         """The Loyal Viziers in that column."""
         leader = self.leader(s)
@@ -183,7 +188,11 @@ class Eyrie(EyriePieces):
         own = s.own[self.seat]
         if own[ADDED] >= 2:
             return []
-        return [c for c in playable(s, s.hands[self.seat]) if CARD_SUIT[c] != BIRD or not own[ADDED_BIRD]]
+        return [c for c in playable(s, s.hands[self.seat]) if self.why_not_add(s, c) is None]
+
+    @law("root 7.4.2")
+    def why_not_add(self, s: State, card: Card) -> str | None:
+        return "root 7.4.2" if CARD_SUIT[card] == BIRD and s.own[self.seat][ADDED_BIRD] else None
 
     @law("root 7.4.2")
     def add_first(self, s: State, _: Option) -> Flow[None]:
@@ -214,14 +223,18 @@ class Eyrie(EyriePieces):
         """
         if s.board[self.roost] < COUNT["roost"]:
             return
-        open_ = [c for c in CLEARINGS if why_not_build(s, self.seat, c) is None]
-        if not open_:
+        sites = self.new_roost_sites(s)
+        if not sites:
             return
-        warriors = {c: sum([s.board[player.warrior + c] for player in s.players]) for c in open_}
-        fewest = min(warriors.values())
-        clearing: Clearing = yield Ask(self.seat, NEW_ROOST, [c for c in open_ if warriors[c] == fewest])
+        clearing: Clearing = yield Ask(self.seat, NEW_ROOST, sites)
         place(s, self.roost, clearing, 1, "root 7.4.3")
         place(s, self.warrior, clearing, 3, "root 7.4.3")
+
+    def new_roost_sites(self, s: State) -> list[Clearing]:
+        """Of the clearings where it can be placed those with the fewest warriors."""
+        open_ = [c for c in CLEARINGS if why_not_build(s, self.seat, c) is None]
+        warriors = [sum([s.board[player.warrior + c] for player in s.players]) for c in open_]
+        return [c for c, count in zip(open_, warriors, strict=True) if count == min(warriors)]
 
     @law("root 7.5.1")
     def craftable(self, s: State) -> list[Option]:
@@ -264,17 +277,19 @@ class Eyrie(EyriePieces):
         column, _ = self.unresolved(s)
         clearings = self.decree_clearings(s, column, suit)
         if not clearings:
+            if column == RECRUIT:
+                yield from self.recruit_in_part(s, suit)
             yield from self.turmoil(s)
             return
         own[RESOLVED + 4 * column + suit] += 1
         if column == RECRUIT:
-            yield from self.recruit(s, clearings)
+            yield from self.recruit(s, clearings, suit)
         elif column == MOVE:
-            yield from take_move(s, self, "root 7.5.2.II", clearings)
+            yield from take_move(s, self, "root 7.5.2.II", clearings, about=MOVE_FROM, given=(suit,))
         elif column == BATTLE:
-            yield from initiate_battle(s, self, clearings)
+            yield from initiate_battle(s, self, clearings, BATTLE_AT, (suit,))
         else:
-            yield from self.build(s, clearings)
+            yield from self.build(s, clearings, suit)
 
     @law("root 7.5.2.I", "root 7.5.2.II", "root 7.5.2.III", "root 7.5.2.IV")
     def decree_clearings(self, s: State, column: int, suit: Suit) -> list[Clearing]:
@@ -295,31 +310,57 @@ class Eyrie(EyriePieces):
     @law("root 7.5.2.I", "root 7.8.2")
     def why_not_recruit_at(self, s: State, clearing: Clearing) -> str | None:
         """A roost there, and as many warriors in the supply as must be placed."""
-        if not s.board[self.roost + clearing]:
-            return "root 7.5.2.I"
-        if s.board[self.warrior] < self.recruits(s):
-            return "root 1.5.1"
-        return why_not_place(s, self.seat, clearing)
+        why = self.why_not_recruit_site(s, clearing)
+        return "root 1.5.1" if why is None and s.board[self.warrior] < self.recruits(s) else why
+
+    @law("root 7.5.2.I")
+    def why_not_recruit_site(self, s: State, clearing: Clearing) -> str | None:
+        """A roost there, whatever the supply holds."""
+        return why_not_place(s, self.seat, clearing) if s.board[self.roost + clearing] else "root 7.5.2.I"
 
     @law("root 7.5.2.I", "root 7.8.2")
-    def recruit(self, s: State, clearings: list[Clearing]) -> Flow[None]:
+    def recruit(self, s: State, clearings: list[Clearing], suit: Suit) -> Flow[None]:
         """A warrior at a roost; two under the Charismatic."""
-        clearing: Clearing = yield Ask(self.seat, RECRUIT_AT, clearings)
+        clearing: Clearing = yield Ask(self.seat, RECRUIT_AT, clearings, (suit,))
         place(s, self.warrior, clearing, self.recruits(s), "root 7.5.2.I")
+
+    @law("root 1.5.4", "root 7.5.2.I", "root 7.8.2")
+    def recruit_in_part(self, s: State, suit: Suit) -> Flow[None]:
+        """With fewer warriors than must be placed, those are placed before turmoil comes."""
+        fits = [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
+        sites = [c for c in fits if self.why_not_recruit_site(s, c) is None]
+        if sites and s.board[self.warrior]:
+            yield from self.recruit(s, sites, suit)
 
     @law("root 7.5.2.IV")
     def why_not_roost_at(self, s: State, clearing: Clearing) -> str | None:
         """They must rule the clearing, with an open slot and no roost yet, and have a roost left."""
         if s.ruler[clearing] != self.side or s.board[self.roost + clearing]:
             return "root 7.5.2.IV"
-        if not s.board[self.roost]:
-            return "root 1.5.1"
-        return why_not_build(s, self.seat, clearing)
+        why = why_not_build(s, self.seat, clearing)
+        return "root 1.5.1" if why is None and not s.board[self.roost] else why
 
     @law("root 7.5.2.IV")
-    def build(self, s: State, clearings: list[Clearing]) -> Flow[None]:
-        clearing: Clearing = yield Ask(self.seat, BUILD_AT, clearings)
+    def build(self, s: State, clearings: list[Clearing], suit: Suit) -> Flow[None]:
+        clearing: Clearing = yield Ask(self.seat, BUILD_AT, clearings, (suit,))
         place(s, self.roost, clearing, 1, "root 7.5.2.IV")
+
+    @law("root 7.5.2")
+    def why_not_resolve(self, s: State, column: int, suit: Suit) -> str | None:
+        """Why a card of that suit cannot be resolved in full, or not yet."""
+        if column != self.unresolved(s)[0]:
+            return "root 7.5.2"
+        fits = [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
+        if not fits:
+            return COLUMN_ARTICLES[column]
+        if column == MOVE:
+            return why_no_move(s, self, fits)
+        if column == BATTLE:
+            return why_no_battle(s, self, fits)
+        if column == RECRUIT:
+            return furthest([self.why_not_recruit_at(s, c) for c in fits], ("root 1.5.1",), ("root 7.5.2.I",))
+        sites = [self.why_not_roost_at(s, c) for c in fits]
+        return furthest(sites, ("root 1.5.1",), ("root 2.2.3", "root 7.5.2.IV"))
 
     # Turmoil
 
@@ -376,7 +417,7 @@ class Eyrie(EyriePieces):
     @law("root 7.6.2")
     def evening(self, s: State, _: Option) -> Flow[None]:
         yield from draw(s, self.seat, 1 + sum(ROOST_CARDS[: self.roosts(s)]), "root 7.6.2")
-        yield from discard_down(s, self.seat, HAND_LIMIT, "root 7.6.2")
+        yield from discard_down(s, self.seat, HAND_LIMIT, DISCARD)
 
     # Positions
 

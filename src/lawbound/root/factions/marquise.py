@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import battlefields, initiate_battle
+from lawbound.root.battle import battlefields, initiate_battle, why_no_battle
 from lawbound.root.boards import pieces, track
-from lawbound.root.cards import BIRD, Card, Suit
+from lawbound.root.cards import BIRD, Card
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
-from lawbound.root.hand import discard_down, draw, matching, spend, spend_card
+from lawbound.root.hand import discard_down, draw, is_asked, matching, spend, spend_card
 from lawbound.root.map import Clearing
-from lawbound.root.move import origins, take_move
+from lawbound.root.move import origins, take_move, why_no_move
 from lawbound.root.naming import number
 from lawbound.root.pieces import (
     BUILDING,
@@ -29,9 +29,11 @@ from lawbound.root.pieces import (
     why_not_build,
     why_not_place,
 )
+from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.score import score
 from lawbound.root.state import BOX, SUPPLY, Row, State
+from lawbound.root.terrain import is_closed
 
 COUNT = pieces("marquise")
 COST: Final = track("marquise", "cost")
@@ -43,6 +45,7 @@ BUILDINGS_OF_A_KIND: Final = 6
 ACTIONS_PER_TURN: Final = 3
 HAND_LIMIT: Final = 5
 
+DISCARD: Final = Prompt("discard to the hand limit", "root 6.6", "card")
 PLACE_KEEP: Final = Prompt("place the keep", "root 6.3.2", "clearing")
 START_SAWMILL: Final = Prompt("place the first sawmill", "root 6.3.4", "clearing")
 START_WORKSHOP: Final = Prompt("place the first workshop", "root 6.3.4", "clearing")
@@ -54,6 +57,7 @@ BUILD_WHERE: Final = Prompt("build where", "root 6.5.4.I", "clearing")
 BUILD_WHAT: Final = Prompt("build what", "root 6.5.4.I", "piece")
 WOOD_FROM: Final = Prompt("take wood from", "root 6.5.4.II", "clearing")
 OVERWORK_WHERE: Final = Prompt("overwork where", "root 6.5.5", "clearing")
+OVERWORK_CARD: Final = Prompt("spend a card", "root 6.5.5", "card")
 BIRD_CARD: Final = Prompt("spend a bird card", "root 6.5", "card")
 
 # What she counts by turn
@@ -145,8 +149,8 @@ class Marquise(MarquisePieces):
         keep = self.keep_clearing(s)
         can_place = keep and why_not_place(s, self.seat, keep) is None
         cards = matching(s, s.hands[self.seat], s.suits[clearing]) if can_place else []
-        if cards:
-            card = yield Ask(self.seat, FIELD_HOSPITALS, [*cards, NO], (clearing, warriors))
+        if can_place and is_asked(s, self.seat, cards):
+            card = yield Ask(self.seat, FIELD_HOSPITALS, [*cards, NO], (clearing, warriors), s.box.discreet)
             if card is not NO:
                 spend_card(s, self.seat, card, "root 6.2.3")
                 place(s, self.warrior, keep, warriors, "root 6.2.3")
@@ -168,13 +172,21 @@ class Marquise(MarquisePieces):
         return keep
 
     @law("root 6.3.4")
+    def why_not_start_in(self, s: State, clearing: Clearing) -> str | None:
+        """The keep's clearing or one beside it, with an open slot."""
+        keep = s.starts[self.seat]
+        if clearing != keep and clearing not in s.paths[keep]:
+            return "root C.3.2" if is_closed(s, keep, clearing) else "root 6.3.4"
+        return why_not_build(s, self.seat, clearing)
+
+    @law("root 6.3.4")
     def place_starting_buildings(self, s: State, keep: Clearing) -> Flow[None]:
         for row, prompt in (
             (self.sawmill, START_SAWMILL),
             (self.workshop, START_WORKSHOP),
             (self.recruiter, START_RECRUITER),
         ):
-            sites = [c for c in (keep, *s.paths[keep]) if why_not_build(s, self.seat, c) is None]
+            sites = [c for c in (keep, *s.paths[keep]) if self.why_not_start_in(s, c) is None]
             site: Clearing = yield Ask(self.seat, prompt, sites)
             place(s, row, site, 1, "root 6.3.4")
 
@@ -229,7 +241,7 @@ class Marquise(MarquisePieces):
         s.own[self.seat][ACTIONS_LEFT] += 1
 
     def why_not_battle(self, s: State) -> str | None:
-        return self.why_not_act(s) or (None if battlefields(s, self) else "root 4.3")
+        return self.why_not_act(s) or why_no_battle(s, self)
 
     @law("root 6.5.1")
     def battle(self, s: State) -> Flow[None]:
@@ -237,7 +249,7 @@ class Marquise(MarquisePieces):
         yield from initiate_battle(s, self, battlefields(s, self))
 
     def why_not_march(self, s: State) -> str | None:
-        return self.why_not_act(s) or (None if origins(s, self) else "root 4.2.1")
+        return self.why_not_act(s) or (None if origins(s, self) else why_no_move(s, self))
 
     @law("root 6.5.2")
     def march(self, s: State) -> Flow[None]:
@@ -251,9 +263,12 @@ class Marquise(MarquisePieces):
         """At most once a turn."""
         if s.own[self.seat][RECRUITED]:
             return "root 6.5.3"
-        if s.board[self.recruiter] == BUILDINGS_OF_A_KIND or not s.board[self.warrior]:
-            return "root 1.5.4"
-        return self.why_not_act(s)
+        why = self.why_not_act(s)
+        if why is None and s.board[self.recruiter] == BUILDINGS_OF_A_KIND:
+            return "root 6.5.3"
+        if why is None and not s.board[self.warrior]:
+            return "root 1.5.1"
+        return why
 
     @law("root 6.5.3", "root 1.5.4")
     def recruit(self, s: State) -> Flow[None]:
@@ -293,6 +308,15 @@ class Marquise(MarquisePieces):
         have = sum([board[wood + c] for c in self.connected(s, clearing)])
         return "root 6.5.4.II" if have < self.cost(s, row) else None
 
+    def why_not_build_here(self, s: State, clearing: Clearing) -> str | None:
+        """Why she can build nothing there: the cheapest building tells it."""
+        return self.why_not_build_at(s, clearing, self.cheapest(s))
+
+    def cheapest(self, s: State) -> Row:
+        """The building that costs least now."""
+        costs = [self.cost(s, row) for row in self.buildings]
+        return self.buildings[costs.index(min(costs))]
+
     def building_sites(self, s: State) -> list[Clearing]:
         """Where she can build something."""
         cheapest = min([self.cost(s, row) for row in self.buildings])
@@ -308,7 +332,12 @@ class Marquise(MarquisePieces):
         return sites
 
     def why_not_build(self, s: State) -> str | None:
-        return self.why_not_act(s) or (None if self.building_sites(s) else "root 6.5.4.I")
+        why = self.why_not_act(s)
+        if why is not None or self.building_sites(s):
+            return why
+        row = self.cheapest(s)
+        reasons = [self.why_not_build_at(s, c, row) for c in CLEARINGS if s.ruler[c] == self.side]
+        return furthest(reasons, ("root 6.5.4.II", "root 1.5.1"), ("root 2.2.3",)) if reasons else "root 6.5.4.I"
 
     @law("root 6.5.4", "root 6.5.4.I", "root 6.5.4.III")
     def build(self, s: State) -> Flow[None]:
@@ -337,24 +366,33 @@ class Marquise(MarquisePieces):
             )
             take_off(s, self.wood, source, 1, "root 6.5.4.II")
 
+    @law("root 6.5.5")
+    def why_not_overwork_at(self, s: State, clearing: Clearing) -> str | None:
+        """A sawmill, and a card of the clearing's suit; the supply of wood does not matter (1.5.4)."""
+        if not s.board[self.sawmill + clearing]:
+            return "root 6.5.5"
+        why = why_not_place(s, self.seat, clearing)
+        if why is not None:
+            return why
+        return None if matching(s, s.hands[self.seat], s.suits[clearing]) else "root 6.5.5"
+
     def overwork_sites(self, s: State) -> list[Clearing]:
-        """The clearings with a sawmill whose suit she can match with a card."""
-        hand, board = s.hands[self.seat], s.board
-        if not hand or not board[self.wood]:
-            return []
-        suits: list[Suit] = [suit for suit in range(3) if matching(s, hand, suit)]
-        sites = [c for c in CLEARINGS if board[self.sawmill + c] and s.suits[c] in suits]
-        return [c for c in sites if why_not_place(s, self.seat, c) is None]
+        return [c for c in CLEARINGS if self.why_not_overwork_at(s, c) is None]
 
     def why_not_overwork(self, s: State) -> str | None:
-        return self.why_not_act(s) or (None if self.overwork_sites(s) else "root 6.5.5")
+        why = self.why_not_act(s)
+        if why is not None:
+            return why
+        sawmills = [c for c in CLEARINGS if s.board[self.sawmill + c]]
+        reasons = [self.why_not_overwork_at(s, c) for c in sawmills] or ["root 6.5.5"]
+        return furthest(reasons, ("root 6.5.5",))
 
-    @law("root 6.5.5")
+    @law("root 6.5.5", "root 1.5.4")
     def overwork(self, s: State) -> Flow[None]:
-        """Spend a card of the suit of a clearing with a sawmill to place a wood token there."""
+        """Spend a card of the suit of a clearing with a sawmill, and place a wood token there if there is one."""
         self.act(s)
         clearing: Clearing = yield Ask(self.seat, OVERWORK_WHERE, self.overwork_sites(s))
-        yield from spend(s, self.seat, matching(s, s.hands[self.seat], s.suits[clearing]), "root 6.5.5")
+        yield from spend(s, self.seat, matching(s, s.hands[self.seat], s.suits[clearing]), OVERWORK_CARD)
         place(s, self.wood, clearing, 1, "root 6.5.5")
 
     # Evening
@@ -364,7 +402,7 @@ class Marquise(MarquisePieces):
         """Draw a card and one for each uncovered bonus, then discard down to five."""
         recruiters = BUILDINGS_OF_A_KIND - s.board[self.recruiter]
         yield from draw(s, self.seat, 1 + sum(RECRUITER_CARDS[:recruiters]), "root 6.6")
-        yield from discard_down(s, self.seat, HAND_LIMIT, "root 6.6")
+        yield from discard_down(s, self.seat, HAND_LIMIT, DISCARD)
 
     # Positions
 

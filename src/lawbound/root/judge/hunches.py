@@ -83,8 +83,22 @@ def _word(option: Option) -> float:
 
 
 def _menu(s: State, ask: Ask) -> list[float]:
-    weights = ACTIONS[ask.about.name]
-    return [weights.get(option.name, EXTRAS.get(option.name, 1.0)) for option in ask.options]
+    weights, player = ACTIONS[ask.about.name], s.players[ask.seat]
+    return [
+        LITTLE if _in_vain(s, player, option.name) else weights.get(option.name, EXTRAS.get(option.name, 1.0))
+        for option in ask.options
+    ]
+
+
+def _in_vain(s: State, player: Faction, action: str) -> bool:
+    """Whether the action costs something and places nothing, because none is left."""
+    if isinstance(player, Marquise):
+        return action == "overwork" and not s.board[player.wood]
+    if isinstance(player, AlliancePieces):
+        if action == "train":
+            return not s.board[player.warrior]
+        return action == "organize" and not s.board[player.sympathy]
+    return False
 
 
 def _with_words(s: State, ask: Ask, weigh: Callable[[int], float], done: float) -> list[float]:
@@ -208,6 +222,11 @@ def _craft(s: State, ask: Ask) -> list[float]:
 def _give_up(s: State, ask: Ask) -> list[float]:
     """A card to do without."""
     return _with_words(s, ask, lambda card: _KEEP[card], 1.0)
+
+
+def _draws_first(s: State, ask: Ask) -> list[float]:
+    """Oneself: there may be nothing left for the second."""
+    return [3.0 if seat == ask.seat else 0.3 for seat in ask.options]
 
 
 def _hospitals(s: State, ask: Ask) -> list[float]:
@@ -347,6 +366,11 @@ def _take(s: State, ask: Ask) -> list[float]:
     return _with_words(s, ask, lambda item: 1.0, LITTLE)
 
 
+def _on_track(s: State, ask: Ask) -> list[float]:
+    """The more the better: tea refreshes, coins draw, bags make room."""
+    return [0.1 + count for count in ask.options]
+
+
 def _reward(s: State, ask: Ask) -> list[float]:
     return [2.0 if option is POINTS else 1.0 for option in ask.options]
 
@@ -376,6 +400,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "aid with": _give_up,
     "mobilize": _give_up,
     "field hospitals": _hospitals,
+    "who draws first": _draws_first,
     "build what": _build_what,
     "build where": _build_where,
     "build a roost where": _build_where,
@@ -396,6 +421,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "repair what": _best_item,
     "aid whom": _aid_whom,
     "take an item": _take,
+    "how many on the track": _on_track,
     "quest reward": _reward,
     "use armorers": _battle_effect,
     "use sappers": _battle_effect,

@@ -74,7 +74,7 @@ BOT_MOMENTUM: Final = {
 def prospects(s: State) -> list[float]:
     """For every seat, how likely it is to win."""
     seats = len(s.vp)
-    if s.stage == OVER:
+    if s.stage == OVER and s.winners:
         return [1.0 if s.winners >> seat & 1 else 0.0 for seat in range(seats)]
     worths = worth(s)
     best = max(worths)

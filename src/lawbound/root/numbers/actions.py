@@ -25,6 +25,7 @@ from lawbound.root.numbers.vocabulary import (
     KIND_OF,
     PIECES,
     SAME_TRIGGERS,
+    STARTS,
     TRIGGER_PLACES,
     TRIGGERS,
     WORDS,
@@ -55,7 +56,7 @@ def meaning(number: int) -> tuple[str, str]:
 class Numbering:
     """The numbers of the options of one game: it knows who sits where and which row a piece has."""
 
-    __slots__ = ("_pieces", "_players", "_triggers")
+    __slots__ = ("_pieces", "_players", "_starts", "_triggers")
 
     def __init__(self, box: Box) -> None:
         self._players = [_FIRST["player"] + FACTIONS.index(player.KEY) for player in box.players]
@@ -66,6 +67,12 @@ class Numbering:
         self._triggers = {
             (name, player.seat): _FIRST["trigger"] + at * TRIGGER_PLACES * SAME_TRIGGERS
             for at, (name, faction) in enumerate(TRIGGERS)
+            for player in box.players
+            if faction == player.KEY
+        }
+        self._starts = {
+            (name, player.seat): _FIRST["start"] + at
+            for at, (name, faction) in enumerate(STARTS)
             for player in box.players
             if faction == player.KEY
         }
@@ -97,6 +104,9 @@ class Numbering:
         """Effects that wait: those of one kind and place that differ only in their cause are told apart by order."""
         numbers: list[int] = []
         for name, owner, clearing, _, _ in ask.options:
+            if not clearing:
+                numbers.append(self._starts[name, owner])
+                continue
             first = self._triggers[name, owner] + clearing * SAME_TRIGGERS
             same = len([number for number in numbers if first <= number < first + SAME_TRIGGERS])
             if same == SAME_TRIGGERS:

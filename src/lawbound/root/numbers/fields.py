@@ -133,7 +133,7 @@ VAGABOND: Final[list[Row]] = [
     ("aids", SEATS, 3, "aids of this turn, by seat"),
     ("quests", QUESTS, 1, "quests completed"),
     ("slots", satchel.SLOTS, EACH_ITEM, "items: the numbers of the actions of kind `slot`"),
-    ("arranged", len(ITEM_NAMES), 1, "items arranged since the last action"),
+    ("arranged", len(ITEM_NAMES), 15, "by item, how many lay on its track in arrangements since the last action: bits"),
 ]
 BOTS: Final[list[Row]] = [
     ("vagabond bot quest", QUESTS, 1, "one of the quests"),

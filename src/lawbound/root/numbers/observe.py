@@ -33,7 +33,7 @@ from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION, RELATION_NAMES
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.hand import deck_size
-from lawbound.root.items import ITEM_NAMES, MARKED
+from lawbound.root.items import ITEM_NAMES, MARKED, ON_TRACK
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.numbers.fields import CLEARINGS, FIELDS, SIZE, SUITS
 from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM, SEATS
@@ -279,7 +279,8 @@ def vagabond(sheet: Sheet, s: State, seats: list[Seat], player: Vagabond) -> Non
         sheet.put(f"{key} aids", own[AIDS + other], at)
     sheet.copy(f"{key} quests", own[COMPLETED : COMPLETED + len(QUESTS)])
     sheet.copy(f"{key} slots", own[ITEMS : ITEMS + satchel.SLOTS])
-    sheet.bits(f"{key} arranged", player.arranged(s))
+    for item in ON_TRACK:
+        sheet.put(f"{key} arranged", player.arrangements_made(s, item), item)
 
 
 def vagabond_bot(sheet: Sheet, s: State, seats: list[Seat], player: Vagabot) -> None:

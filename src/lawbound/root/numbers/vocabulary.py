@@ -99,11 +99,22 @@ TRIGGERS: Final = (
     ("raid", "corvids"),
     ("plot uncovered", "corvids"),
     ("backup plans", "corvids"),
+    ("ferry card", "marquise"),
+    ("ferry card", "eyrie"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
 SAME_TRIGGERS: Final = 2
 """How many effects of a kind may wait in one place that differ in who caused them, or by how many pieces."""
+STARTS: Final = (
+    ("services", "riverfolk"),
+    ("better burrow bank", "marquise"),
+    ("better burrow bank", "eyrie"),
+    ("better burrow bank", "alliance"),
+    ("better burrow bank", "vagabond"),
+    ("better burrow bank", "vagabond2"),
+)
+"""Those that wait at the start of a phase, in no place."""
 
 MOST: Final = 25
 """The highest number that a question offers: there are no more warriors of a kind."""
@@ -203,6 +214,7 @@ PROMPTS: Final = (
     "spread sympathy",
     "daylight",
     "military operations",
+    "who draws first",
 )
 """The questions that a seat is asked."""
 
@@ -248,6 +260,7 @@ ROOM: Final = {
     "plot": 16,
     "market": 64,
     "trigger": 64 * TRIGGER_PLACES * SAME_TRIGGERS,
+    "start": 32,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -287,6 +300,7 @@ DECIDED: Final = Ranges(
             tuple([trigger_name(at) for at in range(len(TRIGGERS) * TRIGGER_PLACES * SAME_TRIGGERS)]),
             ROOM["trigger"],
         ),
+        "start": (tuple([f"{name} of {faction}" for name, faction in STARTS]), ROOM["start"]),
     }
 )
 """What a seat may choose."""

@@ -7,17 +7,20 @@ from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import NO, Ask, Chance, Event, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
-from lawbound.root.battle import battle_in, defenders
+from lawbound.root.battle import battle_in, why_not_battle
 from lawbound.root.cards import Card, matches
 from lawbound.root.craft import craft_any, why_no_craft
 from lawbound.root.faction import EVENING, Action
 from lawbound.root.factions.vagabond import relations, satchel
+from lawbound.root.factions.vagabond.arranging import arrange, why_not_arrange
 from lawbound.root.factions.vagabond.wanderer import UNSEEN, leave_under_ruin
 from lawbound.root.hand import draw, give, has_cards, matching, take_random
-from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, MARKED, ON_TRACK, SWORD, TORCH, Tile
-from lawbound.root.map import Clearing
+from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, MARKED, SWORD, TORCH, Tile
+from lawbound.root.map import Clearing, Place, is_forest
+from lawbound.root.move import why_held, why_not_reach
 from lawbound.root.pieces import present
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT, QUESTS, Quest
+from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal, finish_removals, remove_pieces
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
@@ -34,6 +37,7 @@ POINTS: Final = Word("score points")
 CARDS: Final = Word("draw cards")
 
 MOVE_TO: Final = Prompt("move the pawn", "root 9.5.1", "clearing")
+FREE_MOVE_TO: Final = Prompt("move the pawn", "root 4.2", "clearing")
 RUIN_ITEM: Final = Prompt("what lies under the ruin", "root 9.5.3", "tile")
 TAKE_RUIN_ITEM: Final = Prompt("take which item", "root 9.7.3", "tile")
 AID_WITH: Final = Prompt("exhaust any item", "root 9.5.4", "slot")
@@ -45,10 +49,9 @@ REWARD: Final = Prompt("quest reward", "root 9.5.5", "reward")
 STRIKE_WHOM: Final = Prompt("strike whom", "root 9.5.6", "player")
 STRIKE_WHAT: Final = Prompt("strike what", "root 9.5.6", "piece")
 REPAIR_WHAT: Final = Prompt("repair what", "root 9.5.7", "slot")
+HIDEOUT_WHAT: Final = Prompt("repair what", "root D.3.2", "slot")
 STEAL_FROM: Final = Prompt("steal from", "root D.1.2", "player")
 LABOR_CARD: Final = Prompt("take from the discard pile", "root D.2.2", "card")
-ARRANGE_WHAT: Final = Prompt("arrange which items", "root 9.2.5.III", "item")
-ARRANGE_COUNT: Final = Prompt("how many on the track", "root 9.2.5.III", "number")
 
 
 def why_not_ready(v: Vagabond, s: State, item: int, article: str) -> str | None:
@@ -64,8 +67,34 @@ def destinations(v: Vagabond, s: State) -> list[Clearing]:
     return [c for c in v.ways(s) if v.boots_to(s, c) <= boots]
 
 
+@law("root 9.5.1", "root 9.2.9.III.b")
+def why_not_go(v: Vagabond, s: State, place: Place, boots: int | None) -> str | None:
+    """Why he cannot move there with that many boots (None: it costs nothing).
+
+    Never into a forest, and from one only to a clearing beside it.
+    """
+    if is_forest(place):
+        return "root 9.5.1"
+    clearing = v.clearing(s)
+    if clearing:
+        why = why_not_reach(s, v, clearing, place) or why_held(s, v.seat, clearing)
+        if why is not None:
+            return why
+    elif place not in v.ways(s):
+        return "root 9.5.1"
+    needed = v.boots_to(s, place)
+    if boots is None or needed <= boots:
+        return None
+    return "root 9.2.9.III.b" if boots and needed > 1 else "root 9.5.1"
+
+
 def why_not_move(v: Vagabond, s: State) -> str | None:
-    return why_not_ready(v, s, BOOTS, "root 9.5.1") or (None if destinations(v, s) else "root 9.2.9.III.b")
+    if destinations(v, s):
+        return None
+    ways = v.ways(s)
+    if not ways and v.clearing(s):
+        return why_held(s, v.seat, v.clearing(s)) or "root 2.2.1"
+    return why_not_ready(v, s, BOOTS, "root 9.5.1") or "root 9.2.9.III.b"
 
 
 @law("root 9.5.1")
@@ -76,11 +105,10 @@ def move(v: Vagabond, s: State) -> Flow[None]:
     yield from v.go(s, clearing, "root 9.5.1")
 
 
-def why_not_battle(v: Vagabond, s: State) -> str | None:
+def why_not_attack(v: Vagabond, s: State) -> str | None:
     clearing = v.clearing(s)
-    if not clearing or not defenders(s, v, clearing):
-        return "root 4.3"
-    return why_not_ready(v, s, SWORD, "root 9.5.2")
+    why = why_not_battle(s, v, clearing) if clearing else "root 4.3"
+    return why or why_not_ready(v, s, SWORD, "root 9.5.2")
 
 
 @law("root 9.5.2")
@@ -153,9 +181,7 @@ def why_not_aid(v: Vagabond, s: State) -> str | None:
     clearing = v.clearing(s)
     if not clearing or not s.hands[v.seat] or not matching(s, s.hands[v.seat], s.suits[clearing]):
         return "root 9.5.4"
-    if not satchel.slots_in(v.items(s), satchel.READY):
-        return "root 9.5"
-    return None if aid_targets(v, s) else "root 9.5.4"
+    return None if aid_targets(v, s) and satchel.slots_in(v.items(s), satchel.READY) else "root 9.5.4"
 
 
 @law("root 9.5.4", "root 9.2.9.III.c")
@@ -188,8 +214,8 @@ def why_not_complete(v: Vagabond, s: State, quest: Quest) -> str | None:
     items = v.items(s)
     first, second = QUEST_ITEMS[quest]
     if first == second:
-        return None if satchel.count_of(items, first, satchel.READY) >= 2 else "root 9.5"
-    return None if satchel.ready(items, first) and satchel.ready(items, second) else "root 9.5"
+        return None if satchel.count_of(items, first, satchel.READY) >= 2 else "root 9.5.5"
+    return None if satchel.ready(items, first) and satchel.ready(items, second) else "root 9.5.5"
 
 
 def completable(v: Vagabond, s: State) -> list[Quest]:
@@ -219,20 +245,25 @@ def quest(v: Vagabond, s: State) -> Flow[None]:
 # Strike and repair
 
 
-def strike_targets(v: Vagabond, s: State) -> list[Seat]:
-    """Enemies in his clearing with a piece that can be removed."""
+@law("root 9.5.6", "root 9.2.2")
+def why_not_target(v: Vagabond, s: State, other: Seat) -> str | None:
+    """An enemy in his clearing with a piece that can be removed; a pawn never can."""
     clearing = v.clearing(s)
-    if not clearing:
-        return []
-    return [
-        p.seat
-        for p in s.players
-        if is_enemy(s, v.seat, p.seat) and any([s.board[row + clearing] for row in p.removable])
-    ]
+    if not clearing or not present(s, other, clearing):
+        return "root 9.5.6"
+    if not is_enemy(s, v.seat, other):
+        return "root G.1.27"
+    return None if any([s.board[row + clearing] for row in s.players[other].removable]) else "root 9.2.2"
+
+
+def strike_targets(v: Vagabond, s: State) -> list[Seat]:
+    return [p.seat for p in s.players if p.seat != v.seat and why_not_target(v, s, p.seat) is None]
 
 
 def why_not_strike(v: Vagabond, s: State) -> str | None:
-    return why_not_ready(v, s, CROSSBOW, "root 9.5.6") or (None if strike_targets(v, s) else "root 9.5.6")
+    reasons = [why_not_target(v, s, p.seat) for p in s.players if p.seat != v.seat]
+    why = furthest(reasons, ("root 9.2.2",), ("root 9.5.6",))
+    return why or why_not_ready(v, s, CROSSBOW, "root 9.5.6")
 
 
 @law("root 9.5.6")
@@ -260,18 +291,19 @@ def why_not_repair(v: Vagabond, s: State) -> str | None:
 def repair(v: Vagabond, s: State) -> Flow[None]:
     """Exhaust a hammer."""
     yield from v.exhaust(s, [HAMMER], "root 9.5.7")
-    yield from repair_one(v, s, "root 9.5.7")
+    yield from repair_one(v, s, REPAIR_WHAT)
 
 
-def repair_one(v: Vagabond, s: State, article: str) -> Flow[None]:
+def repair_one(v: Vagabond, s: State, about: Prompt, last: bool = False) -> Flow[None]:
+    """Repair an item; `last` if Daylight, in which he could arrange it, is over then."""
     items = v.items(s)
     slots = satchel.slots_in(items, satchel.IN_DAMAGED_BOX)
     if slots:
-        at: satchel.Slot = yield Ask(v.seat, REPAIR_WHAT, slots)
-        satchel.repair(items, at)
+        at: satchel.Slot = yield Ask(v.seat, about, slots)
+        satchel.repair(items, at, last)
         v.store(s, items)
         if s.events is not None:
-            s.events.append(Event("repaired", article, (v.seat, satchel.tile_of(at))))
+            s.events.append(Event("repaired", about.article, (v.seat, satchel.tile_of(at))))
 
 
 @law("root 9.5.8")
@@ -283,15 +315,12 @@ def craft(v: Vagabond, s: State) -> Flow[None]:
 
 
 def why_not_special(v: Vagabond, s: State) -> str | None:
-    why = why_not_ready(v, s, TORCH, "root 9.5.9")
-    if why is not None:
-        return why
     character = CHARACTERS[v.character(s)].id
-    if character == "thief":
-        return None if robbable(v, s) else "root D.1.2"
-    if character == "tinker":
-        return None if labor_cards(v, s) else "root D.2.2"
-    return None if character == "ranger" else "root 9.5.9"
+    if character == "thief" and not robbable(v, s):
+        return "root D.1.2"
+    if character == "tinker" and not labor_cards(v, s):
+        return "root D.2.2"
+    return why_not_ready(v, s, TORCH, "root 9.5.9")
 
 
 @law("root 9.5.9")
@@ -337,46 +366,13 @@ def day_labor(v: Vagabond, s: State) -> Flow[None]:
 def hideout(v: Vagabond, s: State) -> Flow[None]:
     """Repair three items, then Daylight ends."""
     for _ in range(HIDEOUT_REPAIRS):
-        yield from repair_one(v, s, "root D.3.2")
+        yield from repair_one(v, s, HIDEOUT_WHAT, last=True)
     skip_to(s, v, EVENING)
-
-
-# Arranging items
-
-
-def arrangeable(v: Vagabond, s: State) -> list[Option]:
-    """Tea, coins and bags that lie face up and were not arranged since his last action.
-
-    "Freely" means as often as he likes; but two arrangements in a row are one, so one is offered.
-    """
-    items, done = v.items(s), v.arranged(s)
-    return [item for item in ON_TRACK if not done >> item & 1 and satchel.ready(items, item)]
-
-
-def why_not_arrange(v: Vagabond, s: State) -> str | None:
-    return None if arrangeable(v, s) else "root 9.2.5.III"
-
-
-@law("root 9.2.5.III")
-def arrange(v: Vagabond, s: State) -> Flow[None]:
-    """Move tea, coins or bags between their track and the Satchel.
-
-    Offered among his actions: nothing that happens at other times makes another arrangement better.
-    """
-    item: int = yield Ask(v.seat, ARRANGE_WHAT, arrangeable(v, s))
-    items = v.items(s)
-    most = min(satchel.ROOM_ON_TRACK, satchel.count_of(items, item, satchel.READY))
-    count: int = yield Ask(v.seat, ARRANGE_COUNT, range(most + 1), (item,))
-    satchel.arrange(items, item, count)
-    v.store(s, items)
-    v.note_arranged(s, item)
-    if s.events is not None:
-        s.events.append(Event("arranged", "root 9.2.5.III", (v.seat, item, count)))
 
 
 DAYLIGHT_ACTIONS: Final = (
     Action("move", "root 9.5.1", why_not_move, move),
-    Action("battle", "root 9.5.2", why_not_battle, battle),
+    Action("battle", "root 9.5.2", why_not_attack, battle),
     Action("explore", "root 9.5.3", why_not_explore, explore),
     Action("aid", "root 9.5.4", why_not_aid, aid),
     Action("quest", "root 9.5.5", why_not_quest, quest),

@@ -7,15 +7,17 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, NO, Ask, Event, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
+from lawbound.root import snares
 from lawbound.root.battle import Fight
 from lawbound.root.cards import Cost
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step, menu
-from lawbound.root.factions.vagabond import relations, satchel
-from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, MOVE_TO
+from lawbound.root.factions.vagabond import arranging, relations, satchel
+from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
+from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
 from lawbound.root.hand import discard_down, draw
-from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, HAMMER, ITEM_NAMES, TILE_NAMES
+from lawbound.root.items import BASE_CHARACTERS, CHARACTERS, HAMMER, ITEM_NAMES, ON_TRACK, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.move import is_held, reachable
 from lawbound.root.naming import PositionError, names_in, one_of
@@ -26,18 +28,17 @@ from lawbound.root.score import score
 from lawbound.root.state import NOBODY, State
 
 OPEN_QUESTS: Final = 3
-REFRESHED_PER_TEA: Final = 2
-REFRESHED: Final = 3
 HAND_LIMIT: Final = 5
 LEAST_PLAYERS_FOR_COALITION: Final = 4
 
 # What he keeps on his board, after the pawn's place and the relationships
-ARRANGED: Final = relations.END  # items arranged since his last action, one bit each
-COMPLETED: Final = ARRANGED + 1  # one per quest
+ARRANGED: Final = relations.END  # of tea, coins and bags: the arrangements made since his last action, one bit each
+COMPLETED: Final = ARRANGED + len(ON_TRACK)  # one per quest
 ITEMS: Final = COMPLETED + len(QUESTS)
 
 ALLY_WARRIOR: Final = Word("an allied warrior")
 
+DISCARD: Final = Prompt("discard to the hand limit", "root 9.6.3", "card")
 CHOOSE_CHARACTER: Final = Prompt("choose a character", "root 9.3.1", "character")
 CHOOSE_FOREST: Final = Prompt("place the pawn", "root 9.3.2", "place")
 TAKE_HIT: Final = Prompt("damage an item", "root 9.2.7", "slot")
@@ -57,6 +58,7 @@ class Vagabond(Wanderer):
     """The Vagabond."""
 
     OWN: ClassVar[int] = ITEMS + satchel.SLOTS
+    crafting_article: ClassVar[str] = "root 9.5.8"
 
     def character(self, s: State) -> int:
         return s.own[self.seat][CHARACTER]
@@ -69,11 +71,15 @@ class Vagabond(Wanderer):
         if s.events is not None:
             s.events.append(Event("completed", "root 9.5.5", (self.seat, quest)))
 
-    def arranged(self, s: State) -> int:
-        return s.own[self.seat][ARRANGED]
+    def arrangements_made(self, s: State, item: int) -> int:
+        """How many of the item lay on its track in arrangements since his last action, one bit each."""
+        return s.own[self.seat][ARRANGED + ON_TRACK.index(item)]
 
-    def note_arranged(self, s: State, item: int) -> None:
-        s.own[self.seat][ARRANGED] |= 1 << item
+    def note_arrangement(self, s: State, item: int, count: int) -> None:
+        s.own[self.seat][ARRANGED + ON_TRACK.index(item)] |= 1 << count
+
+    def forget_arrangements(self, s: State) -> None:
+        s.own[self.seat][ARRANGED:COMPLETED] = bytes(len(ON_TRACK))
 
     def items(self, s: State) -> bytearray:
         """A copy of his items; `store` puts it back."""
@@ -277,7 +283,7 @@ class Vagabond(Wanderer):
     def turn_begins(self, s: State) -> None:
         """Aids of an earlier turn count no more."""
         relations.forget_aids(s, self.seat)
-        s.own[self.seat][ARRANGED] = 0
+        self.forget_arrangements(s)
 
     @law("root 9.4", "root 9.5", "root 9.6")
     def steps(self) -> tuple[Step, ...]:
@@ -290,6 +296,9 @@ class Vagabond(Wanderer):
             Step("discard cards", EVENING, "root 9.6.3", Vagabond.discard_cards),
             Step("item capacity", EVENING, "root 9.6.4", Vagabond.check_capacity),
         )
+
+    def before_birdsong(self, s: State) -> Flow[None]:
+        yield from arranging.before_birdsong(self, s)
 
     @law("root 9.4.1")
     def refresh(self, s: State, _: Option) -> Flow[None]:
@@ -311,47 +320,52 @@ class Vagabond(Wanderer):
     @law("root 9.4.2")
     def slip(self, s: State, _: Option) -> Flow[None]:
         """A move to an adjacent clearing or forest that costs nothing, whoever is there; no snare holds him."""
-        clearing = self.clearing(s)
-        places = (
-            (*self.neighbours(s, clearing), *s.box.map.clearing_forests[clearing])
-            if clearing
-            else forest_neighbours(s.box.map, self.place(s))
-        )
-        place = yield Ask(self.seat, SLIP, [*places, DONE])
+        place = yield Ask(self.seat, SLIP, [*self.beside(s), DONE])
         if place is not DONE:
             yield from self.go(s, place, "root 9.4.2")
 
+    def beside(self, s: State) -> Sequence[Place]:
+        """The clearings and forests adjacent to where he is."""
+        clearing = self.clearing(s)
+        if not clearing:
+            return forest_neighbours(s.box.map, self.place(s))
+        return (*self.neighbours(s, clearing), *s.box.map.clearing_forests[clearing])
+
     def go(self, s: State, place: Place, article: str) -> Flow[None]:
-        """Move the pawn, and with it, from clearing to clearing, warriors of an ally."""
+        """Move the pawn, and with it, from clearing to clearing, warriors of an ally, unless something holds them."""
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
+        along: list[Seat] = []
         if origin and destination:
-            yield from self.take_along(s, origin, destination)
-        yield from self.move_pawn(s, place, article)
+            along = yield from self.take_along(s, origin, destination, held=article != SLIP.article)
+        yield from self.move_pawn(s, place, article, along)
 
     @law("root 9.2.9.II.b")
-    def take_along(self, s: State, origin: Clearing, destination: Clearing) -> Flow[None]:
-        """Any number of warriors of one ally; they are not his own, so they outrage nobody (8.2.6)."""
+    def take_along(self, s: State, origin: Clearing, destination: Clearing, held: bool) -> Flow[list[Seat]]:
+        """Any number of warriors of one ally, by ferry too; they are not his own, so he causes no outrage (8.2.6)."""
         allies = [a for a in relations.allies(s, self.seat) if s.board[s.players[a].warrior + origin]]
+        if held:
+            allies = [ally for ally in allies if not is_held(s, ally, origin)]
         if not allies:
-            return
+            return []
         ally = yield Ask(self.seat, ALONG, [*allies, NO], (origin, destination))
         if ally is NO:
-            return
+            return []
         row = s.players[ally].warrior
         count: int = yield Ask(self.seat, ALONG_COUNT, range(1, s.board[row + origin] + 1), (ally,))
+        if held and snares.stops(s, ally, origin):
+            return []
         relocate(s, row, origin, destination, count)
         if s.events is not None:
             s.events.append(Event("moved", "root 9.2.9.II.b", (row, origin, destination, count)))
+        return [ally]
 
-    @law("root 4.2", "root 9.2.9.III.b")
+    @law("root 4.2")
     def free_move(self, s: State, article: str) -> Flow[None]:
-        """A move that costs no boot, except the additional one into a hostile clearing."""
-        boots = satchel.count_of(self.items(s), BOOTS, satchel.READY)
-        places = [c for c in self.ways(s) if self.boots_to(s, c) - 1 <= boots]
+        """A move that an effect gives him costs nothing: items are the price of his own actions (9.5)."""
+        places = self.ways(s)
         if places:
-            place = yield Ask(self.seat, MOVE_TO, [*places, DONE])
+            place = yield Ask(self.seat, FREE_MOVE_TO, [*places, DONE])
             if place is not DONE:
-                yield from self.exhaust(s, [BOOTS] * (self.boots_to(s, place) - 1), "root 9.2.9.III.b")
                 yield from self.go(s, place, article)
 
     # Items in use
@@ -367,13 +381,13 @@ class Vagabond(Wanderer):
         items = self.items(s)
         satchel.exhaust(items, at)
         self.store(s, items)
-        s.own[self.seat][ARRANGED] = 0
+        self.forget_arrangements(s)
         if s.events is not None:
             s.events.append(Event("exhausted", article, (self.seat, satchel.tile_of(at))))
 
-    @law("root 9.5.1")
+    @law("root 9.2.3", "root 9.5.1")
     def ways(self, s: State) -> list[Clearing]:
-        """The clearings he can move to, by ferry too: never a forest."""
+        """The clearings he can move to, whoever rules them, by ferry too: never a forest."""
         clearing = self.clearing(s)
         if clearing:
             return [] if is_held(s, self.seat, clearing) else [*reachable(s, self, clearing)]
@@ -403,15 +417,17 @@ class Vagabond(Wanderer):
 
     @law("root 9.6.2")
     def draw_cards(self, s: State, _: Option) -> Flow[None]:
+        yield from arranging.before_drawing(self, s)
         yield from draw(s, self.seat, 1 + satchel.coins(self.items(s)), "root 9.6.2")
 
     @law("root 9.6.3")
     def discard_cards(self, s: State, _: Option) -> Flow[None]:
-        yield from discard_down(s, self.seat, HAND_LIMIT, "root 9.6.3")
+        yield from discard_down(s, self.seat, HAND_LIMIT, DISCARD)
 
     @law("root 9.6.4")
     def check_capacity(self, s: State, _: Option) -> Flow[None]:
         """Items beyond the limit leave the Satchel or the Damaged box for good."""
+        yield from arranging.before_capacity(self, s)
         items = self.items(s)
         while satchel.over_limit(items):
             slots = satchel.slots_in(items, satchel.COUNTED)
@@ -435,7 +451,7 @@ class Vagabond(Wanderer):
             "place": self.place_name(s),
             **relations.describe(s, self.seat),
             "completed": [QUESTS[quest].id for quest in self.quests_kept(s)],
-            "arranged": [ITEM_NAMES[item] for item in range(8) if self.arranged(s) >> item & 1],
+            "arranged": [name for name, at, bit in _arrangements() if s.own[self.seat][at] >> bit & 1],
         }
         for where, name in enumerate(satchel.PLACE_NAMES):
             tree[name] = [
@@ -455,7 +471,9 @@ class Vagabond(Wanderer):
         for name in names_in(fields.get("completed"), f"{key}, completed"):
             own[COMPLETED + one_of(name, ids, f"{key}, completed")] = 1
         for name in names_in(fields.get("arranged"), f"{key}, arranged"):
-            own[ARRANGED] |= 1 << one_of(name, ITEM_NAMES, f"{key}, arranged")
+            arrangements = _arrangements()
+            _, at, count = arrangements[one_of(name, [each for each, _, _ in arrangements], f"{key}, arranged")]
+            own[at] |= 1 << count
         if not any([field in fields for field in satchel.PLACE_NAMES]):
             self.take_starting_items(s)
             return
@@ -470,6 +488,14 @@ class Vagabond(Wanderer):
 
     def quests_kept(self, s: State) -> Sequence[int]:
         return [quest for quest in range(len(QUESTS)) if self.completed(s, quest)]
+
+
+def _arrangements() -> list[tuple[str, int, int]]:
+    """Every arrangement of a kind of items, as a position names it, and where it is noted."""
+    counts = range(satchel.ROOM_ON_TRACK + 1)
+    return [
+        (f"{count} {ITEM_NAMES[item]}", ARRANGED + at, count) for at, item in enumerate(ON_TRACK) for count in counts
+    ]
 
 
 @law("root 9.7")

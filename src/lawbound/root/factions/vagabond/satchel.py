@@ -83,8 +83,13 @@ def move_item(items: bytearray, at: Slot, place: int) -> None:
 
 
 @law("root 9.2.5.I", "root 9.2.5.II")
-def face_up_place(items: bytearray, tile: Tile) -> int:
-    """Where a face-up item belongs: tea, coins and bags on their track while it has room, all else in the Satchel."""
+def face_up_place(items: bytearray, tile: Tile, late: bool = False) -> int:
+    """Where a face-up item belongs: tea, coins and bags on their track while it has room, all else in the Satchel.
+
+    After Daylight (`late`) coins wait in the Satchel: how many of them go to their track is asked before he draws.
+    """
+    if late and item_of(tile) == COINS:
+        return SATCHEL
     return TRACK if fits_track(items, tile) else SATCHEL
 
 
@@ -129,9 +134,9 @@ def undamaged_swords(items: bytearray) -> int:
 
 
 @law("root 9.5.7")
-def repair(items: bytearray, at: Slot) -> None:
+def repair(items: bytearray, at: Slot, late: bool = False) -> None:
     """A damaged item returns to its track or the Satchel, showing the side it showed."""
-    move_item(items, at, EXHAUSTED if place_of(at) == BROKEN else face_up_place(items, tile_of(at)))
+    move_item(items, at, EXHAUSTED if place_of(at) == BROKEN else face_up_place(items, tile_of(at), late))
 
 
 @law("root 9.4.1")
@@ -145,7 +150,7 @@ def rest(items: bytearray) -> None:
     """Every damaged item returns face up."""
     for at in slots_in(items, IN_DAMAGED_BOX):
         while items[at]:
-            move_item(items, at, face_up_place(items, tile_of(at)))
+            move_item(items, at, face_up_place(items, tile_of(at), late=True))
 
 
 @law("root 9.2.5.III")

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import terrain
 from lawbound.root.faction import Faction
+from lawbound.root.hand import draw_each
 from lawbound.root.items import MARKED, RUIN_ITEMS, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, is_forest
+from lawbound.root.move import ARRIVAL
 from lawbound.root.naming import one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
-from lawbound.root.removal import Trigger
+from lawbound.root.removal import Trigger, resolve_triggers
 from lawbound.root.state import ASIDE, EMPTY, SUPPLY, Row, State
 
 FULL_REMOVAL: Final = 3
@@ -47,15 +49,10 @@ class Wanderer(Faction):
         place = s.own[self.seat][PLACE]
         return 0 if place >= FIRST_FOREST else place
 
-    @law("root 9.2.2", "rootbotics 7.2.1")
+    @law("root 9.2.2")
     def can_attack(self, s: State, clearing: Clearing) -> bool:
         """The pawn is no warrior, so it counts for nothing else, but it can start a battle."""
         return self.place(s) == clearing
-
-    @law("root 9.2.3", "rootbotics 7.2.2")
-    def needs_rule_to_move(self) -> bool:
-        """Nimble."""
-        return False
 
     @law("root 9.2.2.I", "rootbotics 7.2.1.I")
     def swept(self, s: State, by: Seat, clearing: Clearing) -> list[Trigger]:
@@ -73,15 +70,28 @@ class Wanderer(Faction):
         if s.events is not None:
             s.events.append(Event("pawn placed", article, (self.seat, forest)))
 
-    def move_pawn(self, s: State, place: Place, article: str) -> Flow[None]:
-        """Move the pawn to a clearing or forest, by ferry if no path leads there."""
+    @law("root C.2.5")
+    def move_pawn(self, s: State, place: Place, article: str, along: Sequence[Seat] = ()) -> Flow[None]:
+        """Move the pawn to a clearing or forest, by ferry if no path leads there.
+
+        Those whose warriors come along have moved by ferry as he has, and draw as he does.
+        """
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
         relocate(s, self.pawn, origin or ASIDE, destination or ASIDE, 1)
         before, s.own[self.seat][PLACE] = self.place(s), place
         if s.events is not None:
             s.events.append(Event("pawn moved", article, (self.seat, before, place)))
-        if s.ferry == origin and destination:
-            yield from terrain.board_ferry(s, self.seat, origin, destination)
+        ferried = [self.seat, *along] if origin and terrain.board_ferry(s, self.seat, origin, destination) else []
+        triggers: list[Trigger] = []
+        for owner in along:
+            for watcher in s.box.watchers:
+                if watcher.seat != owner:
+                    triggers += watcher.brought_in(s, owner, destination)
+        if triggers:
+            triggers = [*[terrain.ferry_card(seat, destination) for seat in ferried], *triggers]
+            yield from resolve_triggers(s, triggers, s.turn, ARRIVAL)
+        else:
+            yield from draw_each(s, ferried, "root C.2.5")
 
     # Quests and ruins
 
@@ -132,6 +142,7 @@ class Wanderer(Faction):
         relocate(s, self.pawn, SUPPLY, self.clearing(s) or ASIDE, 1)
 
 
+@law("root 2.2.4")
 def leave_under_ruin(s: State, clearing: Clearing, tiles: list[Tile]) -> None:
     """These items stay under the ruin; without any the ruin is gone and its slot is open."""
     s.ruin_items[2 * clearing : 2 * clearing + 2] = bytes([*tiles, EMPTY, EMPTY][:2])

@@ -1,0 +1,60 @@
+"""Set-ups for trying out the rules: with time, every faction, bot, trait, map and rule option comes to the table."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from lawbound.kernel import BadSetup
+from lawbound.root.bots import BOTS
+from lawbound.root.editions import ADVANCED_SERVICES, OPTIONS
+from lawbound.root.factions import FACTIONS
+from lawbound.root.map import MAPS
+from lawbound.root.seating import DIFFICULTIES
+from lawbound.root.setup import MOST_SEATS, check_setup
+
+TURNS: Final = 80
+"""After so many a trial has seen enough, and nobody waits for bots that cannot win."""
+
+
+def trial(number: int) -> dict[str, Any]:
+    """The set-up of that number: always the same.
+
+    >>> trial(7) == trial(7) != trial(8)
+    True
+    """
+    luck = random.Random(number)
+    while True:
+        setup = _draw(luck)
+        try:
+            check_setup(setup)
+        except BadSetup:
+            continue
+        return setup
+
+
+def _draw(luck: random.Random) -> dict[str, Any]:
+    """Somebody at some seats, by some rules; it may not fit together."""
+    people = [faction for faction in FACTIONS if not faction.endswith("2")]
+    names = luck.sample([*people, "vagabond", *[f"bot:{key}" for key in BOTS]], luck.randint(2, MOST_SEATS))
+    seats = [_equip(name, luck) if name.startswith("bot:") else name for name in names]
+    services = luck.choice(["none", "basic", "advanced", luck.sample(list(ADVANCED_SERVICES), 3)])
+    cooperative = luck.random() < 0.2
+    return {
+        "seats": seats,
+        "map": luck.choice(list(MAPS)),
+        "edition": "cs",
+        "options": {key: luck.choice(values) for key, values in OPTIONS.items() if luck.random() < 0.2},
+        "advanced": luck.random() < 0.2,
+        "cooperative": cooperative,
+        "team": cooperative and luck.random() < 0.5,
+        "services": services,
+        "turn_limit": TURNS,
+    }
+
+
+def _equip(name: str, luck: random.Random) -> str:
+    """A bot with a difficulty and, at times, traits."""
+    bot = BOTS[name.removeprefix("bot:")]
+    traits = luck.sample(bot.TRAITS, luck.choice([0, 0, 1, 2]))
+    return f"{name}@{luck.choice(DIFFICULTIES)}{''.join([f'+{trait}' for trait in traits])}"
