@@ -37,7 +37,12 @@ from lawbound.root.setup import KNOWN_KEYS
 from lawbound.server.store import Store
 
 EXAMPLES = settings(max_examples=30, derandomize=True, deadline=None, database=None)
-WITHOUT_LIMITS: Json = {"games_at_once": 10**6, "games_per_minute": 10**6, "checks_at_once": 10**6}
+WITHOUT_LIMITS: Json = {
+    "games_at_once": 10**6,
+    "games_per_minute": 10**6,
+    "checks_at_once": 10**6,
+    "requests_at_once": 10**6,
+}
 MEANINGFUL = ("bad-setup", "bad-journal", "too-long")
 """Refusals of requests that are as the description says and still cannot be carried out."""
 

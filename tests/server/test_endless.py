@@ -68,6 +68,7 @@ def test_games_that_never_end_are_taken_and_told_and_stop_nobody(serving: Servin
         posts = [strangers.submit(post, n) for n in range(4)]
         while not all([each.done() for each in posts]):
             assert serving.http.get("/healthz").json() == {"status": "ok"}
+            time.sleep(0.02)  # nobody may ask without a pause
         created = [each.result().json() for each in posts]
     assert serving.http.get("/healthz").json() == {"status": "ok"}
     watching = Player(serving, created[0]["game"], token_of(created[0], "spectator"))

@@ -68,6 +68,8 @@ def test_what_holds_a_secret_is_never_compressed(server: Running) -> None:
     assert len(info.content) > 1000
     for answer in (made, info):
         assert "content-encoding" not in answer.headers
+    with connect(f"ws://127.0.0.1:{server.port}{path}/ws", compression="deflate") as socket:
+        assert socket.response is not None and "Sec-WebSocket-Extensions" not in socket.response.headers
 
 
 @pytest.mark.parametrize(

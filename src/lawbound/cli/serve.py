@@ -199,6 +199,7 @@ def server_settings(app: FastAPI) -> dict[str, Any]:
         "log_level": "warning",
         "server_header": False,
         "ws_max_size": LARGEST_FRAME,
+        "ws_per_message_deflate": False,  # `compression` says why; and squeezing every table would hold up the others
         "ws_ping_interval": 20,
         "ws_ping_timeout": 20,
         "timeout_graceful_shutdown": 3,

@@ -109,6 +109,7 @@ class Course:
             if not wanted():
                 raise Refused("busy")
             self.choose(option, by, fresh=False)
+        self._find_out()
 
     def _fold(self, entries: Iterable[Entry]) -> list[tuple[int, str]]:
         """The choices that still stand."""
@@ -150,6 +151,8 @@ class Course:
         else:
             self._back.append((before, ask.options[option]))
         self._note_moments(bool(events))
+        if fresh:
+            self._find_out()
         return Entry("choice", ask.seat, option, by)
 
     def _tell(self, turn: int) -> tuple[Event, ...]:
@@ -273,7 +276,12 @@ class Course:
             while moments[-1] > left:
                 moments.pop()
         self._last = self.table.state.copy()
+        self._find_out()
         return Entry("undo", seat, left)
+
+    def _find_out(self) -> None:
+        """Whether the last choice can be taken back: now, in whatever thread plays, and not when the loop shows it."""
+        _ = self.can_undo
 
     # Looking
 

@@ -75,6 +75,7 @@ class Room:
         self.last_used = monotonic()
         self._lock = asyncio.Lock()
         self._stale = False  # the course may hold what is not stored, or not hold what is
+        self._told_seats: SeatsMessage | None = None
         self._cores: dict[tuple[Reader, str], Core] = {}
         self._tables: dict[tuple[Reader, str, int, int], asyncio.Future[str]] = {}
         self._past: dict[int, State] = {}
@@ -509,6 +510,11 @@ class Room:
         return {guest.link.seat for guest in self.guests}
 
     def tell_seats(self, but: Guest | None = None) -> None:
+        """Spectators come and go without a word: nobody sees a difference."""
+        message = self.seats_message()
+        if message == self._told_seats:
+            return
+        self._told_seats = message
         for guest in self.guests:
             if guest is not but:
                 guest.look_around()
