@@ -96,7 +96,7 @@ class Visitor:
         scope = self._scope("websocket", f"/api/1/games/{game}/ws", {})
         task = asyncio.create_task(self.app(scope, talk.said.get, talk.hear))  # type: ignore[arg-type]
         talk.said.put_nowait({"type": "websocket.connect"})
-        talk.say("hello", version=1, token=token, lang="en", **hello)
+        talk.say("hello", version=VERSION, token=token, lang="en", **hello)
         try:
             talk.table = await talk.until("table")
             yield talk

@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 
 from lawbound.cli.main import main
 from lawbound.server.door import PIECES, Door
+from lawbound.server.messages import VERSION
 from lawbound.server.metrics import Metrics
 from lawbound.server.process import serve_command
 from lawbound.server.security import known_host, own_names
@@ -309,7 +310,7 @@ def test_spectators_take_no_seats_and_seats_take_no_others(tmp_path: Path) -> No
         created = server.create(SOLO)
         spectators = [server.play(created, "spectator") for _ in range(3)]
         with closing(Player(server, created["game"], "", greet=False)) as late:
-            late.say("hello", version=1, token=token_of(created, "spectator"), lang="en")
+            late.say("hello", version=VERSION, token=token_of(created, "spectator"), lang="en")
             assert late.gone()["code"] == "full"
         host = server.play(created, "host")
         devices = [server.play(created) for _ in range(3)]

@@ -17,6 +17,7 @@ from websockets.sync.client import connect
 from lawbound.present.speech import has, say
 from lawbound.server import security
 from lawbound.server.hall import link_of
+from lawbound.server.messages import VERSION
 from lawbound.server.problems import OVER_SOCKET, STATUS, Refused
 from lawbound.server.security import Bucket, Buckets, same_origin
 
@@ -197,7 +198,7 @@ def test_an_unplayable_game_tells_strangers_nothing(tmp_path: Path, caplog: pyte
             assert (answer.status_code, answer.json()["code"]) == (409, "unplayable")
             assert answer.json()["text"] == say("server-unplayable")
         with closing(Player(server, created["game"], "", greet=False)) as stranger:
-            stranger.say("hello", version=1, token="a stranger", lang="en")
+            stranger.say("hello", version=VERSION, token="a stranger", lang="en")
             assert stranger.gone()["text"] == say("server-unplayable")
     assert "999" not in say("server-unplayable") and "999" in caplog.text
 

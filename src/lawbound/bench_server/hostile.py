@@ -23,6 +23,7 @@ from lawbound.bench import Figures
 from lawbound.bench_server import people
 from lawbound.bench_server.people import Crowd, Stretch
 from lawbound.bench_server.serving import command, machine_load
+from lawbound.server.messages import VERSION
 from lawbound.server.process import ServerProcess
 
 if TYPE_CHECKING:
@@ -207,7 +208,7 @@ class Hostile:
 
         address = f"ws{self.address.removeprefix('http')}/api/1/games/{game}/ws"
         async with connect(address, max_size=None, open_timeout=120, max_queue=None) as socket:
-            await self.say(socket, "hello", version=1, token=token, lang="en")
+            await self.say(socket, "hello", version=VERSION, token=token, lang="en")
             table = await self.hear(socket, "table")
             self.counted["hellos"] += 1
             yield socket, table

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from lawbound.bench_server.serving import Reading, post, read
+from lawbound.server.messages import VERSION
 from lawbound.server.process import ServerProcess
 
 THINKING: Final = (0.5, 1.5)
@@ -59,7 +60,7 @@ class Person:
         token = next(link["token"] for link in created["links"] if link["role"] == "seat")
         address = f"ws{self.address.removeprefix('http')}/api/1/games/{created['game']}/ws"
         async with connect(address, max_size=None, create_connection=counting(self.load)) as socket:
-            await socket.send(json.dumps({"type": "hello", "version": 1, "token": token, "lang": "en"}))
+            await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "lang": "en"}))
             question = await self.asked(socket, None)
             self.load.seated += self.games == 1
             while question is not None:

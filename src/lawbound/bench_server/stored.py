@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lawbound.bench import Figures
 from lawbound.bench_server.people import BOTS, PEOPLE
 from lawbound.bench_server.serving import command
+from lawbound.server.messages import VERSION
 from lawbound.server.process import ServerProcess
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ async def open_game(address: str, game: str, token: str) -> float:
 
     started = time.perf_counter()
     async with connect(f"ws{address.removeprefix('http')}/api/1/games/{game}/ws", max_size=None) as socket:
-        await socket.send(json.dumps({"type": "hello", "version": 1, "token": token, "lang": "en"}))
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "lang": "en"}))
         while json.loads(await socket.recv())["type"] != "table":
             pass
     return time.perf_counter() - started

@@ -7,7 +7,7 @@ from typing import Any
 
 from lawbound.kit.form import Field, Form, Seating
 from lawbound.root.bots import BOTS
-from lawbound.root.editions import EDITIONS, OPTIONS
+from lawbound.root.editions import DISCRETION, EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import MAPS
 from lawbound.root.rules import ROOT
@@ -30,6 +30,7 @@ class RootForm(Form):
         Field("cooperative", "switch", "humans against the bots (rootbotics 3.coop)"),
         Field("team", "switch", "humans win together in the cooperative game (rootbotics 3.coop.4)"),
         Field("advanced", "switch", "hands of the advanced setup, and bots first (root A)"),
+        Field("discretion", "choice", "whether players are asked about cards that they may not hold", DISCRETION),
         Field("options", "table", "rule options", tuple(OPTIONS)),
     )
 
