@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 PORT = 8800
 EVERYWHERE = ("0.0.0.0", "::", "")
-TURN_SECONDS = 0.0005
+TURN_SECONDS = 0.0002
 OTHER_FILES: Final = 100
 """What a server has open besides connections."""
 HOST_NAME: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,98}[A-Za-z0-9.])?")

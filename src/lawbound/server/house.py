@@ -12,7 +12,10 @@ import asyncio
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
 from contextvars import copy_context
+from functools import partial
+from time import sleep, thread_time
 from typing import Final, TypeVar
 
 from lawbound.server import checking, founding
@@ -30,6 +33,7 @@ HANDS: Final = 2
 READING_THREADS: Final = 4
 REPLAYING_THREADS: Final = 1
 WORK_NICENESS: Final = 5
+LONGEST_REST: Final = 0.05
 LONG_GAME: Final = 2_000
 """Choices. Games that are longer take seconds to open: they wait for one another, and no other game for them."""
 
@@ -78,7 +82,16 @@ class House:
 
     async def compose(self, work: Callable[[], T]) -> T:
         """Find words for somebody who asks for them, in the language spoken now."""
-        return await self._in(self._scribe, work)
+        return await self._in(self._scribe, partial(self._restfully, work))
+
+    def _restfully(self, work: Callable[[], T]) -> T:
+        """Then the scribe rests as long as that took: threads share one interpreter, and the loop needs most of it."""
+        started = thread_time()
+        try:
+            return work()
+        finally:
+            with suppress(RuntimeError):  # the house is closing
+                self._scribe.submit(sleep, min(LONGEST_REST, thread_time() - started))
 
     async def _in(self, threads: Executor, work: Callable[[], T]) -> T:
         try:
