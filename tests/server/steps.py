@@ -16,6 +16,8 @@ from typing import Any
 
 from fastapi import FastAPI
 
+from lawbound.server.messages import VERSION
+
 Json = dict[str, Any]
 
 CALLBACK = asyncio.Handle._run.__code__
