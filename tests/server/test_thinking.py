@@ -64,7 +64,7 @@ def test_a_server_lets_its_threads_take_turns_often(
     monkeypatch.setattr(uvicorn.Server, "run", run)
     monkeypatch.setattr(serve, "search_garbage_seldom", lambda: None)
     assert main(["serve", "--no-browser", "--port", "0", "--store", str(tmp_path / "games.db")]) == 0
-    assert while_serving == [pytest.approx(usual / 10)]
+    assert while_serving == [pytest.approx(usual / 25)]
 
 
 # Nobody waits for them

@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.playing import PATIENCE, SOLO, Json, Player, token_of
-from tests.server.serving import Serving, figures
+from tests.server.serving import Serving, wait_for_figure
 
 from lawbound.bench_server.serving import process_use
 
@@ -125,7 +125,7 @@ def test_spectators_who_do_not_read_cost_little_and_are_cut_off(server: Serving)
         watch.join(PATIENCE)
         assert (most - before) / MEGABYTES < GROWTH
         assert watch.asked and watch.longest < LONGEST
-        assert f'lawbound_errors_total{{code="too-slow"}} {DEAF:.1f}' in figures(server.http)
-        assert "lawbound_connections 1.0" in figures(server.http)
+        wait_for_figure(server.http, f'lawbound_errors_total{{code="too-slow"}} {DEAF:.1f}')
+        wait_for_figure(server.http, "lawbound_connections 1.0")
         ann.asked()
         assert ann.choose(0)["type"] == "ack"
