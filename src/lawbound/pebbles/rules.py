@@ -56,7 +56,8 @@ class PebblesState(State):
         return hash(self.to_bytes())
 
     def to_bytes(self) -> bytes:
-        return bytes((len(self.points), self.turns, self.rolled)) + self.likes + self.points + self.heaps
+        turns = self.turns.to_bytes(4, "little")
+        return bytes((len(self.points), self.rolled)) + turns + self.likes + self.points + self.heaps
 
 
 class PebblesView(View):
