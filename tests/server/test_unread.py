@@ -20,6 +20,7 @@ from tests.server.playing import PATIENCE, SOLO, Json, Player, token_of
 from tests.server.serving import Serving, wait_for_figure
 
 from lawbound.bench_server.serving import process_use
+from lawbound.server.messages import VERSION
 
 SERVE = """
 import sys, uvicorn
@@ -61,7 +62,7 @@ class Deaf:
             f"GET /api/1/games/{game}/ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         )
         key = f"Sec-WebSocket-Key: {b64encode(bytes(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        hello = text_frame({"type": "hello", "version": 1, "token": token, "lang": "en"})
+        hello = text_frame({"type": "hello", "version": VERSION, "token": token, "lang": "en"})
         self.socket.sendall((head + key).encode())
         assert self.socket.recv(12) == b"HTTP/1.1 101"
         self.socket.sendall(hello)
