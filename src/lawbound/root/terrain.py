@@ -97,7 +97,6 @@ def draw_ferry_card(s: State, trigger: Trigger) -> Flow[None]:
 # The mountain
 
 
-@law("root C.3.2")
 def is_closed(s: State, a: Clearing, b: Clearing) -> bool:
     """Whether a path between the clearings lies under a marker."""
     if not s.closed:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from lawbound.kernel import DONE, Ask, Option, Seat
-from lawbound.law import law
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, known, others, question, stopping
 from lawbound.root.factions.vagabond import Vagabond, daylight, faction, relations, satchel
 from lawbound.root.factions.vagabond.wanderer import UNSEEN
@@ -50,7 +49,6 @@ def all_items(v: Vagabond, s: State, ask: Ask) -> Sequence[Option]:
     return [at for at in range(satchel.SLOTS) if items[at] and satchel.place_of(at) != satchel.GONE]
 
 
-@law("root 9.2.5")
 def why_not_exhaust(v: Vagabond, s: State, ask: Ask, at: satchel.Slot) -> str | None:
     """Only what lies face up and undamaged can be turned down."""
     return None if satchel.place_of(at) in satchel.READY else "root 9.2.5"
@@ -82,7 +80,6 @@ def characters(v: Vagabond, s: State, ask: Ask) -> Sequence[Option]:
     return [CHARACTERS.index(character) for character in BASE_CHARACTERS]
 
 
-@law("root 1.5.1")
 def why_not_character(v: Vagabond, s: State, ask: Ask, character: int) -> str | None:
     """There is one card of each, and the other Vagabond may have it."""
     return None if character in ask.options else "root 1.5.1"

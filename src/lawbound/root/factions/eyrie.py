@@ -345,7 +345,6 @@ class Eyrie(EyriePieces):
         clearing: Clearing = yield Ask(self.seat, BUILD_AT, clearings, (suit,))
         place(s, self.roost, clearing, 1, "root 7.5.2.IV")
 
-    @law("root 7.5.2")
     def why_not_resolve(self, s: State, column: int, suit: Suit) -> str | None:
         """Why a card of that suit cannot be resolved in full, or not yet."""
         if column != self.unresolved(s)[0]:

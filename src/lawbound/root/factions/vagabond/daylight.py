@@ -67,7 +67,6 @@ def destinations(v: Vagabond, s: State) -> list[Clearing]:
     return [c for c in v.ways(s) if v.boots_to(s, c) <= boots]
 
 
-@law("root 9.5.1", "root 9.2.9.III.b")
 def why_not_go(v: Vagabond, s: State, place: Place, boots: int | None) -> str | None:
     """Why he cannot move there with that many boots (None: it costs nothing).
 
