@@ -165,6 +165,23 @@ def test_with_one_card_left_the_player_on_turn_says_who_draws_it(first: str, han
     assert [len(table.hand(key)) for key in ("vagabond", "marquise")] == hands
 
 
+@pytest.mark.law("root 1.1.3", "root C.2.5", "rootbotics 6.2.3")
+@pytest.mark.parametrize(("outrage_first", "points", "hand"), [(True, 1, ["mouse-in-a-sack"]), (False, 0, [])])
+def test_cards_of_the_ferry_and_outrage_over_an_ally_come_in_the_order_of_the_player_on_turn(
+    outrage_first: bool, points: int, hand: list[str]
+) -> None:
+    """The Vagabond brings the Marquise's warriors to sympathy: with the card of the ferry she can pay for it."""
+    line = ALLIES.replace("seats=vagabond,marquise", "seats=vagabond,marquise,bot:alliance") + " @12=alliance.sympathy"
+    table = given(line, luck=("sword", "mouse-in-a-sack")).choose("move", 12, "marquise", 2)
+    assert (table.prompt, table.asked) == ("which effect first", "vagabond")
+    assert table.offered == ["ferry card", "ferry card", "outrage"]
+    if outrage_first:
+        table.choose("outrage")
+    while table.prompt == "which effect first":
+        table.choose("ferry card")
+    assert (table.points("alliance"), table.hand("marquise")) == (points, hand)
+
+
 # The start of Birdsong
 
 
