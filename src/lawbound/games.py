@@ -42,7 +42,7 @@ def find(name: str) -> Game[Any]:
 
 
 def names() -> list[str]:
-    """The names of all games: Lawbound's own, then those that others have brought."""
+    """The names of all games: Lawbound's own by their rank, then those that others have brought."""
     own = _own()
     return [*own, *[name for name in _brought(tuple(sys.path)) if name not in own]]
 
@@ -52,10 +52,11 @@ def names() -> list[str]:
 
 @lru_cache(1)
 def _own() -> tuple[str, ...]:
-    """Nothing is imported for that: only the names of modules are looked at."""
+    """Only the kits are imported for that, which import nothing themselves."""
     packages = [module.name for module in iter_modules(lawbound.__path__) if module.ispkg]
     folders = {name: [f"{folder}/{name}" for folder in lawbound.__path__] for name in packages}
-    return tuple([name for name in packages if "kit" in [module.name for module in iter_modules(folders[name])]])
+    games = [name for name in packages if "kit" in [module.name for module in iter_modules(folders[name])]]
+    return tuple(sorted(games, key=lambda name: (import_module(f"lawbound.{name}.kit").KIT.rank, name)))
 
 
 @lru_cache(4)

@@ -16,7 +16,7 @@ from lawbound.cli import played as command
 from lawbound.kernel import Event, Table
 from lawbound.law import coverage
 from lawbound.law.played import Played, Watch, carrier
-from lawbound.present import refused
+from lawbound.root.present import refused
 from lawbound.root import pieces
 from lawbound.root.move import destinations, origins
 from lawbound.root.position_text import loads

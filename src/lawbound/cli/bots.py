@@ -74,9 +74,9 @@ def run_list(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
-    from lawbound.present import names
     from lawbound.present.speech import say
     from lawbound.root.bot_cards import BOT_CARDS
+    from lawbound.root.present import names
 
     table = Table(title=say("bots-title"))
     for column in ("bots-head-name", "bots-head-seat", "bots-head-chapter", "bots-head-traits"):
@@ -97,9 +97,9 @@ def run_show(args: argparse.Namespace) -> int:
 
     from lawbound.kernel import BadSetup
     from lawbound.law import library
-    from lawbound.present import names
     from lawbound.present.speech import say
     from lawbound.root.bots import BOTS
+    from lawbound.root.present import names
     from lawbound.root.seating import Seating, parse_seat
 
     info = find_bot(args.bot)

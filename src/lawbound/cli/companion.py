@@ -7,10 +7,10 @@ from rich.text import Text
 
 from lawbound.cli.hotseat import ask_line, is_number
 from lawbound.kernel import NATURE, Ask, Event, Table
-from lawbound.present import log_lines, names, option_text, prompt_text
 from lawbound.present.speech import say
-from lawbound.present.traces import trace
 from lawbound.root import position_text
+from lawbound.root.present import log_lines, names, option_text, prompt_text
+from lawbound.root.present.traces import trace
 from lawbound.root.state import State
 
 

@@ -18,13 +18,13 @@ from lawbound.kernel import NATURE, Ask, Event, IllegalChoice, Journal, Lawbound
 from lawbound.kernel.journal_text import JournalError, load, read, save
 from lawbound.law import library
 from lawbound.players import Player, find, knows
-from lawbound.present import log_lines, names, option_text, phase_text, prompt_text, refused, things
-from lawbound.present.board import clearings_table, overview, score
-from lawbound.present.happenings import ENDINGS
 from lawbound.present.speech import Arg, Name, say
-from lawbound.present.traces import trace
 from lawbound.root.cards import UNKNOWN
 from lawbound.root.position_text import dumps
+from lawbound.root.present import log_lines, names, option_text, phase_text, prompt_text, refused, things
+from lawbound.root.present.board import clearings_table, overview, score
+from lawbound.root.present.happenings import ENDINGS
+from lawbound.root.present.traces import trace
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
 

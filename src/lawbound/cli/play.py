@@ -164,8 +164,8 @@ def _players(text: str | None, seats: int) -> list[str] | None:
 
 def _ask_seats(console: Console) -> list[str]:
     """A few words, and Enter is always a good answer."""
-    from lawbound.present import names
     from lawbound.present.speech import say
+    from lawbound.root.present import names
 
     console.print(say("play-welcome"))
     for number, key in enumerate(DEFAULT_SEATS, 1):

@@ -15,13 +15,16 @@ class State:
     """The base of every game's state: plain data that copies fast and compares by value.
 
     `events` is a list while somebody listens, else None: a rule emits only `if s.events is not None`. `turns` counts
-    the turns that have begun, so that a game without end can be given up.
+    the turns that have begun, so that a game without end can be given up. `names` says who sits where, as far as
+    anybody has told (`names` of a set-up): for whoever shows the state, no rule reads it, and states with other names
+    are equal.
     """
 
-    __slots__ = ("events", "turns")
+    __slots__ = ("events", "names", "turns")
 
     def __init__(self) -> None:
         self.events: list[Event] | None = None
+        self.names: tuple[str, ...] = ()
         self.turns = 0
 
     def copy(self) -> State:

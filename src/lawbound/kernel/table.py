@@ -35,6 +35,12 @@ class Bookmark(Generic[S]):
         self.unasked = unasked  # steps since a seat was asked
 
 
+def names_in(setup: Mapping[str, Any]) -> tuple[str, ...]:
+    """Who sits where, as a set-up tells; whatever else stands there is nobody's name."""
+    names = setup.get("names")
+    return tuple([name if isinstance(name, str) else "" for name in names]) if isinstance(names, list | tuple) else ()
+
+
 def _made(bookmark: Bookmark[Any]) -> int:
     return bookmark.made
 
@@ -95,6 +101,7 @@ class Table(Generic[S]):
             self.state: S = state
             return
         self.state = game.start(journal.setup)
+        self.state.names = names_in(journal.setup)
         if listener is not None:
             self.listen(listener)
         self._flow = self._next_flow()

@@ -3,18 +3,26 @@
 | part | what it answers | who asks |
 | --- | --- | --- |
 | `game` | start, resume, view, redeal, result: the kernel's contract | everybody |
-| `stage` | what a view looks like: for a terminal, and as a picture | terminal, notebook, environments |
+| `speech` | the game's own messages, in all languages | `words`, `stage` |
+| `words` | questions, options, refusals, what happened and who plays, in words | terminal, server, notebook |
+| `stage` | the scene as data, and which place on it an option belongs to; for a terminal; as a picture | all that show |
 | `form` | what may be wished for in a set-up, and a set-up from wishes | browser, terminal, laboratory, API |
 | `judge` | what a state is worth, and hunches about options | greedy, ismcts |
 | `numbers` | options and views as numbers, rewards | environments |
 | `almanac` | what to note of a game, and pages of reports | laboratory, arena |
+| `law` | the books of its Law | the Law's reader |
 
 Each part is imported when somebody asks for it, so that a command which needs the rules alone starts quickly. A game
-without a judge or numbers of its own can still be played; what it cannot do is said when it is asked for.
+needs rules and a form; everything else is plain until the game brings better, and what a game cannot do is said when it
+is asked for.
 """
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lawbound.kernel.errors import LawboundError
@@ -26,6 +34,8 @@ if TYPE_CHECKING:
     from lawbound.kit.judge import Judge
     from lawbound.kit.numbers import Numbers
     from lawbound.kit.stage import Stage
+    from lawbound.kit.words import Words
+    from lawbound.present.speech import Speech
 
 
 class Kit:
@@ -33,18 +43,47 @@ class Kit:
 
     name: str = ""
     title: str = ""
+    rank: int = 100
+    """Where games are listed, those with small numbers come first."""
+    commands: tuple[str, ...] = ()
+    """Modules of the game that add commands of its own to `lawbound`."""
+
+    @cached_property
+    def folder(self) -> Path:
+        """Where the game's package is: `law/` and `locales/` are found there."""
+        return Path(inspect.getfile(type(self))).parent
 
     @property
     def game(self) -> Game[Any]:
         """The rules."""
         raise NotImplementedError  # nothing is a game without rules
 
+    @cached_property
+    def speech(self) -> Speech:
+        """What is said about the game: the messages in its folder `locales`, one folder for each language."""
+        from lawbound.present.speech import GENERAL, Speech
+
+        return Speech(self.folder / "locales", GENERAL)
+
+    @property
+    def law(self) -> Mapping[str, Path]:
+        """The books of the game's Law by their names, each a folder of chapters; the chief one first."""
+        folder = self.folder / "law"
+        return {book.name: book for book in sorted(folder.iterdir()) if book.is_dir()} if folder.is_dir() else {}
+
+    @property
+    def words(self) -> Words:
+        """What is asked, chosen, refused and told, in words."""
+        from lawbound.kit.words import Words
+
+        return Words(self)
+
     @property
     def stage(self) -> Stage:
         """What the game looks like."""
         from lawbound.kit.stage import Stage
 
-        return Stage()
+        return Stage(self)
 
     @property
     def judge(self) -> Judge:

@@ -1,16 +1,17 @@
 """The form of a game: what may be wished for when a game is set up, described as data.
 
 Browser, terminal, laboratory and API all read the same form, and what is impossible is refused by the same words:
-BadSetup, from the game itself.
+BadSetup, from the form or from the game itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from lawbound.kernel import BadSetup
+from lawbound.kernel import BadSetup, Seat, Seeded
 
 
 class Seating(NamedTuple):
@@ -27,8 +28,42 @@ class Field:
 
     key: str
     kind: str  # "choice", "switch", "numbers" or "table"
-    text: str  # what it is, in a few words
-    choices: tuple[str, ...] = ()  # the usual one first
+    text: str  # what it is, in a few words; in other languages the game's message `field-KEY`
+    choices: tuple[str, ...] = ()  # the usual one first; in words the game's messages `choice-KEY--CHOICE`
+
+    def check(self, value: object) -> None:
+        """BadSetup if nobody can wish for that. Whether it goes with everything else, the rules say."""
+        if self.kind == "switch":
+            fits = isinstance(value, bool)
+        elif self.kind == "numbers":
+            fits = isinstance(value, list | tuple) and all([type(each) is int for each in value])
+        elif self.kind == "table":
+            fits = isinstance(value, Mapping) and all([isinstance(each, str) for each in (*value, *value.values())])
+        else:
+            fits = isinstance(value, str)
+        if not fits:
+            raise BadSetup(f"{self.key}: {EXPECTED[self.kind]} is expected, not {value!r}.")
+
+
+EXPECTED = {
+    "switch": "true or false",
+    "numbers": "a list of whole numbers",
+    "table": "names with values",
+    "choice": "a word",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A table that one click sets up; in words the game's messages `preset-KEY` and `preset-KEY-text`.
+
+    `players` says who sits at each seat: None a person, else a computer player; at a bot's seat None too.
+    """
+
+    key: str
+    seats: tuple[str, ...]
+    players: tuple[str | None, ...] = ()
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Form:
@@ -45,6 +80,8 @@ class Form:
     bots: tuple[str, ...] = ()
     """The sides that the rules can play by themselves."""
     fields: tuple[Field, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    """The first one is what somebody plays who has just come."""
 
     def seating(self, written: str) -> Seating:
         """Read a seat. BadSetup if nobody writes one like that; whether it can be played is not asked here."""
@@ -61,6 +98,16 @@ class Form:
         sides = [self.seating(seat).side for seat in seats]
         return all([not side or sides.count(side) == 1 for side in sides])
 
+    def check(self, settings: Mapping[str, Any]) -> None:
+        """BadSetup if there is no such setting, or it cannot have such a value."""
+        known = {field.key: field for field in self.fields}
+        for key, value in settings.items():
+            if key not in known:
+                near = get_close_matches(str(key), known, 1)
+                hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(known) or 'none'}."
+                raise BadSetup(f"There is no setting {key!r} in this game; {hint}")
+            known[key].check(value)
+
     def setup(
         self,
         seats: Sequence[str],
@@ -75,3 +122,33 @@ class Form:
     def seats(self, setup: Mapping[str, Any]) -> list[Seating]:
         """Who sits where."""
         raise NotImplementedError
+
+    # At a server
+
+    def hosted(self, setup: dict[str, Any], people: int) -> dict[str, Any]:
+        """The set-up as a server plays it; `people` sit there, or programs in their stead, besides bots."""
+        return setup
+
+    def answers_for_show(self, setup: Mapping[str, Any]) -> bool:
+        """Whether a server answers, after a while, a discreet question that leaves no choice."""
+        return True
+
+    def check_brought(self, setup: Mapping[str, Any]) -> None:
+        """BadSetup if a stranger's set-up should not even be looked at: because reading it might take very long."""
+
+    def practice(self, setup: Mapping[str, Any], state: Any, seat: Seat | None, luck: Seeded) -> dict[str, Any] | None:
+        """A set-up that begins in that state (at a safe point) as that seat saw it; all else is dealt anew by luck.
+
+        None if nobody can practise in this game.
+        """
+        return None
+
+    def position(self, state: Any) -> str | None:
+        """The state in the game's own notation; None if it has none, or not for such a state."""
+        return None
+
+    # At the laboratory
+
+    def trial(self, number: int) -> dict[str, Any]:
+        """A set-up for trying out everything: the numbers from 0 up go through all that there is."""
+        return self.setup([*self.sides, *[str(n + 1) for n in range(self.usual)]][: self.usual])

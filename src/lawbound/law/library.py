@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -12,14 +13,14 @@ from typing import Any
 
 import yaml
 
+from lawbound import games
+from lawbound.kernel.errors import LawboundError
 from lawbound.law import Article
 
-DATA = Path(__file__).parent / "data"
-DEFAULT_BOOK = "root"
 BINDING = frozenset({"rule", "definition", "setup"})
 """The kinds of article that code and tests are expected to carry out; an overview only introduces others."""
 
-_NUMBER = re.compile(r"(?P<other>Law of Root \(?)?\b(?P<number>(?:[A-Z]|\d+)(?:\.\d+)+(?:\.[IVX]+(?:\.[a-z])?)?)\b")
+_NUMBER = re.compile(r"(?:Law of (?P<other>\w+) \(?)?\b(?P<number>(?:[A-Z]|\d+)(?:\.\d+)+(?:\.[IVX]+(?:\.[a-z])?)?)\b")
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 
@@ -68,9 +69,19 @@ class LawArticle:
         return self.kind in BINDING
 
 
-@cache
 def books() -> tuple[str, ...]:
-    return tuple(sorted(folder.name for folder in DATA.iterdir() if folder.is_dir()))
+    """The books of all games; the first one is meant where somebody names none."""
+    return tuple(_folders())
+
+
+@cache
+def _folders() -> dict[str, Path]:
+    """Where each book is. A game that cannot be loaded brings none; whoever wants to play it is told why."""
+    folders: dict[str, Path] = {}
+    for name in games.names():
+        with suppress(LawboundError):
+            folders |= {book: folder for book, folder in games.kit(name).law.items() if book not in folders}
+    return folders
 
 
 def articles(book: str | None = None) -> tuple[LawArticle, ...]:
@@ -99,14 +110,14 @@ def exists(citation: Article) -> bool:
 
 
 def normalize(written: str) -> Article:
-    """The citation meant by what a person typed: no book means Root, and case does not matter.
+    """The citation meant by what a person typed: no book means the first one, and case does not matter.
 
     >>> normalize("4.3.2"), normalize(" Root  b.1 ")
     ('root 4.3.2', 'root B.1')
     """
     words = written.split()
     if len(words) == 1 and words[0].lower() not in books():
-        words.insert(0, DEFAULT_BOOK)
+        words.insert(0, books()[0])
     citation = " ".join(words).rstrip(".")
     return _by_folded_citation().get(citation.casefold(), citation)
 
@@ -152,10 +163,10 @@ def children(of: LawArticle) -> tuple[LawArticle, ...]:
 
 @cache
 def references(of: LawArticle) -> tuple[LawArticle, ...]:
-    """The other articles that this one names in its text or note: of its book, or after "Law of Root" of that one."""
+    """The other articles that this one names in its text or note: of its book, or after "Law of ..." of that one."""
     known = _by_citation()
     named = dict.fromkeys(
-        f"{of.book if other is None else DEFAULT_BOOK} {number}"
+        f"{of.book if other is None else other.lower()} {number}"
         for other, number in [found.group("other", "number") for found in _NUMBER.finditer(f"{of.text} {of.note}")]
     )
     return tuple(known[each] for each in named if each in known and each != of.citation)
@@ -175,7 +186,7 @@ def _ancestors(citation: str) -> Iterable[str]:
 def _load(book: str) -> tuple[LawArticle, ...]:
     loaded: list[LawArticle] = []
     # File names start with the number or letter of their chapter, so this is the order of the book.
-    for path in sorted((DATA / book).glob("*.yaml")):
+    for path in sorted(_folders()[book].glob("*.yaml")):
         chapter = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
         # A book's folder may also hold tables of components, which are no chapters.
         if "chapter" in chapter:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class PebblesKit(Kit):
     name = "pebbles"
     title = "Pebbles"
+    rank = 1000
 
     @property
     def game(self) -> Game[Any]:

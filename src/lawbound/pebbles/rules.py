@@ -34,7 +34,7 @@ class PebblesState(State):
     __slots__ = ("heaps", "likes", "points", "rolled")
 
     def __init__(self, heaps: bytearray, likes: bytearray, points: bytearray, turns: int, rolled: int) -> None:
-        self.events: list[Event] | None = None
+        super().__init__()
         self.heaps = heaps
         self.likes = likes  # the heap that each seat likes
         self.points = points
@@ -47,7 +47,9 @@ class PebblesState(State):
         return self.turns % len(self.points)
 
     def copy(self) -> PebblesState:
-        return PebblesState(self.heaps[:], self.likes[:], self.points[:], self.turns, self.rolled)
+        twin = PebblesState(self.heaps[:], self.likes[:], self.points[:], self.turns, self.rolled)
+        twin.names = self.names
+        return twin
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, PebblesState) and self.to_bytes() == other.to_bytes()
@@ -58,26 +60,6 @@ class PebblesState(State):
     def to_bytes(self) -> bytes:
         turns = self.turns.to_bytes(4, "little")
         return bytes((len(self.points), self.rolled)) + turns + self.likes + self.points + self.heaps
-
-
-class PebblesView(View):
-    """What one seat (None: a spectator) may know: a state in which others' likes, and so their points, are UNKNOWN."""
-
-    __slots__ = ("seat", "state")
-
-    def __init__(self, seat: Seat | None, state: PebblesState) -> None:
-        super().__init__()
-        self.seat = seat
-        self.state = state
-
-    def to_bytes(self) -> bytes:
-        return self.state.to_bytes()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, PebblesView) and self.seat == other.seat and self.state == other.state
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.state))
 
 
 class Pebbles(Game[PebblesState]):
@@ -97,11 +79,12 @@ class Pebbles(Game[PebblesState]):
     def resume(self, state: PebblesState) -> Flow[None] | None:
         return turn(state) if any(state.heaps) else None
 
-    def view(self, state: PebblesState, seat: Seat | None) -> PebblesView:
+    def view(self, state: PebblesState, seat: Seat | None) -> View:
+        """Others' likes, and so their points, are UNKNOWN; at the end everything is open."""
         known = state.copy()
-        if any(state.heaps):  # at the end everything is open
+        if any(state.heaps):
             self.veil(known, seat)
-        return PebblesView(seat, known)
+        return View(seat, known)
 
     def redeal(self, state: PebblesState, seat: Seat, luck: Seeded) -> None:
         for other in range(len(state.likes)):

@@ -1,7 +1,10 @@
-"""What is said, in the language of whoever listens: messages of Project Fluent from `locales/`.
+"""What is said, in the language of whoever listens: messages of Project Fluent.
 
     with speaking("cs"):
-        say("counted-point", n=3)
+        say("counted-decision", n=3)
+
+The general rooms say what is in `locales/`. A game has a `Speech` of its own, made of the folder where its messages
+are; whatever is not there is said as everywhere.
 
 A `Name` is a message that waits for its sentence: `{ $origin }` prints it as it is, `{ NAME($origin, case: "gen") }`
 prints its attribute `.gen`, so that languages that decline names can. `Names` are several in a row.
@@ -10,12 +13,12 @@ prints its attribute `.gen`, so that languages that decline names can. `Names` a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentType
@@ -23,7 +26,6 @@ from fluent.runtime.types import FluentType
 from lawbound import locales
 
 LANGUAGES: Final = locales.LANGUAGES
-LOCALES: Final = Path(locales.__file__).parent
 BROWSER_ONLY: Final = "web*.ftl"
 REMEMBERED: Final = 1 << 15
 
@@ -42,8 +44,8 @@ def speaking(language: str) -> Iterator[None]:
     """Say everything inside in that language.
 
     >>> with speaking("en"):
-    ...     say("counted-point", n=2)
-    '2 points'
+    ...     say("counted-decision", n=2)
+    '2 choices'
     """
     if language not in LANGUAGES:
         raise ValueError(f"Unknown language {language!r}; known: {', '.join(LANGUAGES)}.")
@@ -68,16 +70,6 @@ def _plain(key: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", key.lower().replace("'", "")).strip("-")
 
 
-def say(id: str, **args: Arg) -> str:
-    """The message, or `id.attribute` of it, with its arguments: texts, numbers, names. KeyError if there is none."""
-    return _said(_language.get(), id, "", tuple(args.items()))
-
-
-def has(id: str) -> bool:
-    """Whether there is such a message."""
-    return _bundle("en").has_message(id)
-
-
 class Number(int, FluentType):
     """A number that is written in digits alone, and still chooses among plurals."""
 
@@ -86,9 +78,14 @@ class Number(int, FluentType):
 
 
 class Name(FluentType):
-    """A message that is formatted where it is used, in the case that the sentence asks for."""
+    """A message that is formatted where it is used, in the case that the sentence asks for.
+
+    A game's names are a class of its own that has the game's `speech`.
+    """
 
     __slots__ = ("_hash", "args", "id")
+
+    speech: ClassVar[Speech]
 
     def __init__(self, id: str, **args: Arg) -> None:
         self.id = id
@@ -96,7 +93,7 @@ class Name(FluentType):
         self._hash = hash((id, self.args))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Name) and self.id == other.id and self.args == other.args
+        return type(self) is type(other) and self.id == other.id and self.args == other.args  # type: ignore[attr-defined]
 
     def __hash__(self) -> int:
         return self._hash
@@ -108,7 +105,7 @@ class Name(FluentType):
         return self.said()
 
     def said(self, case: str = "") -> str:
-        return _said(_language.get(), self.id, case, self.args)
+        return self.speech.said(_language.get(), self.id, case, self.args)
 
     def format(self, locale: Any) -> str:
         return self.said()
@@ -156,17 +153,58 @@ class Names(FluentType):
 Arg = str | int | Name | Names
 
 
-def files(language: str) -> list[Path]:
-    """Where its messages are, apart from those that only the browser says."""
-    return [path for path in sorted((LOCALES / language).glob("*.ftl")) if not path.match(BROWSER_ONLY)]
+class Speech:
+    """The messages of one folder, which has a folder for each language; and those of `general` that it does not have.
 
+    Messages in files that match `BROWSER_ONLY` are said by the browser alone.
+    """
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], {"NAME": _name}, use_isolating=False)
-    for path in files(language):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, folder: Path, general: Speech | None = None) -> None:
+        self.folder = folder
+        self.general = general
+        self.said: Callable[[str, str, str, tuple[tuple[str, Arg], ...]], str] = lru_cache(REMEMBERED)(self._said)
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, id: str, **args: Arg) -> str:
+        """The message, or `id.attribute` of it, with its arguments: texts, numbers, names. KeyError if there is none."""
+        return self.said(_language.get(), id, "", tuple(args.items()))
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle("en").has_message(id)
+
+    def files(self, language: str) -> list[Path]:
+        """Where its own messages are, apart from those that only the browser says."""
+        return [path for path in sorted((self.folder / language).glob("*.ftl")) if not path.match(BROWSER_ONLY)]
+
+    def _bundle(self, language: str) -> FluentBundle:
+        if language not in self._bundles:
+            bundle = FluentBundle([language], {"NAME": _name}, use_isolating=False)
+            for speech in (self, self.general):
+                for path in speech.files(language) if speech is not None else ():
+                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundles[language] = bundle
+        return self._bundles[language]
+
+    def _said(self, language: str, id: str, case: str, args: tuple[tuple[str, Arg], ...]) -> str:
+        """The message, or its attribute if it has that one; `id.attribute` means that one and no other."""
+        whole, _, attribute = id.partition(".")
+        bundle = self._bundle(language)
+        if not bundle.has_message(whole):
+            bundle = self._bundle("en")
+            if not bundle.has_message(whole):
+                raise KeyError(id)
+        message = bundle.get_message(whole)
+        pattern = message.attributes.get(attribute or case)
+        if pattern is None and not attribute:
+            pattern = message.value
+        if pattern is None:
+            raise KeyError(id)
+        numbered = {key: Number(value) if isinstance(value, int) else value for key, value in args}
+        text, errors = bundle.format_pattern(pattern, numbered)
+        if errors:
+            raise ValueError(f"{language} {id}: {errors[0]}")
+        return str(text)
 
 
 def _name(name: Any, case: str = "") -> Any:
@@ -174,23 +212,8 @@ def _name(name: Any, case: str = "") -> Any:
     return name.said(case) if isinstance(name, Name | Names) else name
 
 
-@lru_cache(REMEMBERED)
-def _said(language: str, id: str, case: str, args: tuple[tuple[str, Arg], ...]) -> str:
-    """The message, or its attribute if it has that one; `id.attribute` means that one and no other."""
-    whole, _, attribute = id.partition(".")
-    bundle = _bundle(language)
-    if not bundle.has_message(whole):
-        bundle = _bundle("en")
-        if not bundle.has_message(whole):
-            raise KeyError(id)
-    message = bundle.get_message(whole)
-    pattern = message.attributes.get(attribute or case)
-    if pattern is None and not attribute:
-        pattern = message.value
-    if pattern is None:
-        raise KeyError(id)
-    numbered = {key: Number(value) if isinstance(value, int) else value for key, value in args}
-    text, errors = bundle.format_pattern(pattern, numbered)
-    if errors:
-        raise ValueError(f"{language} {id}: {errors[0]}")
-    return str(text)
+GENERAL: Final = Speech(Path(locales.__file__).parent)
+"""What the general rooms say."""
+Name.speech = GENERAL
+say = GENERAL.say
+has = GENERAL.has

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
+from lawbound.kernel import BadSetup, Seat, Seeded
 from lawbound.kit.form import Field, Form, Seating
 from lawbound.root.bots import BOTS
+from lawbound.root.deal import deal_hidden
 from lawbound.root.editions import DISCRETION, EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import MAPS
+from lawbound.root.position_text import HEADER, dumps
 from lawbound.root.rules import ROOT
 from lawbound.root.seating import parse_seat
 from lawbound.root.setup import MOST_SEATS
+from lawbound.root.state import SETTING_UP, State
+from lawbound.root.trials import trial
+
+USUAL_DISCRETION: Final = "waited"
+"""What a pause tells is hidden unless the host wishes otherwise; and nobody has to click where there is no choice."""
+TURNS_OF_BOTS: Final = 400
+"""A game of bots alone is played to its end in one go, so it must have one; such games last about forty turns."""
+LONGEST_POSITION: Final = 20_000
 
 
 class RootForm(Form):
@@ -65,3 +76,33 @@ class RootForm(Form):
             return [self.seating(written) for written in setup["seats"]]
         players = ROOT.start(setup).players
         return [Seating(self.seat(p.KEY, "" if p.is_bot else None), p.KEY.rstrip("2"), p.is_bot) for p in players]
+
+    def hosted(self, setup: dict[str, Any], people: int) -> dict[str, Any]:
+        """Alone with bots there is nobody to hide anything from."""
+        if not people:
+            return {"turn_limit": TURNS_OF_BOTS, **setup}
+        if people == 1 and setup.get("discretion") == USUAL_DISCRETION:
+            return {key: value for key, value in setup.items() if key != "discretion"}
+        return {"discretion": USUAL_DISCRETION, **setup} if people > 1 else setup
+
+    def answers_for_show(self, setup: Mapping[str, Any]) -> bool:
+        return setup.get("discretion") == USUAL_DISCRETION
+
+    def check_brought(self, setup: Mapping[str, Any]) -> None:
+        """A position is read only if it is a line as we write it; YAML can be small and yet mean very much."""
+        position = setup.get("position")
+        if position is None:
+            return
+        if not isinstance(position, str) or not position.startswith(f"{HEADER} ") or len(position) > LONGEST_POSITION:
+            raise BadSetup("The position is not a line as Lawbound writes it.")
+
+    def practice(self, setup: Mapping[str, Any], state: State, seat: Seat | None, luck: Seeded) -> dict[str, Any]:
+        if state.stage == SETTING_UP:
+            return dict(setup)
+        return {"position": dumps(deal_hidden(ROOT.view(state, seat).state, luck))}
+
+    def position(self, state: State) -> str | None:
+        return None if state.stage == SETTING_UP else dumps(state)
+
+    def trial(self, number: int) -> dict[str, Any]:
+        return trial(number)

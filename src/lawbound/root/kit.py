@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from lawbound.kernel import Game
@@ -13,11 +14,14 @@ if TYPE_CHECKING:
     from lawbound.kit.judge import Judge
     from lawbound.kit.numbers import Numbers
     from lawbound.kit.stage import Stage
+    from lawbound.kit.words import Words
+    from lawbound.present.speech import Speech
 
 
 class RootKit(Kit):
     name = "root"
     title = "Root"
+    rank = 1
 
     @property
     def game(self) -> Game[Any]:
@@ -25,11 +29,23 @@ class RootKit(Kit):
 
         return ROOT
 
+    @cached_property
+    def speech(self) -> Speech:
+        from lawbound.root.speech import SPEECH
+
+        return SPEECH
+
+    @property
+    def words(self) -> Words:
+        from lawbound.root.words import RootWords
+
+        return RootWords(self)
+
     @property
     def stage(self) -> Stage:
         from lawbound.root.stage import RootStage
 
-        return RootStage()
+        return RootStage(self)
 
     @property
     def judge(self) -> Judge:

@@ -13,5 +13,5 @@ if TYPE_CHECKING:
 
 def picture(s: State, seat: Seat | None = None) -> str:
     """The table as SVG, with the hand of that seat. What draws it is imported only when somebody looks."""
-    drawn: str = import_module("lawbound.present.svg").table_svg(s, seat)
+    drawn: str = import_module("lawbound.root.present.svg").table_svg(s, seat)
     return drawn

@@ -156,6 +156,7 @@ class State(KernelState):
     def copy(self) -> State:
         """An equal state that shares nothing that can change."""
         twin = State(self.box)
+        twin.names = self.names
         twin.stage = self.stage
         twin.step = self.step
         twin.turn = self.turn

@@ -16,24 +16,11 @@ from lawbound.root.state import EMPTY, State
 
 
 class View(KernelView):
-    """What one seat (None: a spectator) may know: `state` is a state in which all else is unknown."""
+    """What one seat (None: a spectator) may know of a game of Root."""
 
-    __slots__ = ("seat", "state")
+    __slots__ = ()
 
-    def __init__(self, seat: Seat | None, state: State) -> None:
-        super().__init__()
-        self.seat = seat
-        self.state = state
-
-    def to_bytes(self) -> bytes:
-        """Equal for equal knowledge."""
-        return self.state.to_bytes()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.seat == other.seat and self.state == other.state
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.state))
+    state: State
 
     def _repr_svg_(self) -> str:
         """The board, and the hand of the seat, for notebooks."""

@@ -16,8 +16,8 @@ from starlette.exceptions import HTTPException
 from starlette.routing import BaseRoute, Route
 
 from lawbound import __version__
-from lawbound.present.catalogue import Catalogue, catalogue
 from lawbound.present.speech import speaking
+from lawbound.root.present.catalogue import Catalogue, catalogue
 from lawbound.server import hall as halls
 from lawbound.server import law_api
 from lawbound.server.answers import GameId, Lang, SeatNumber, TheHall, Token, refusals

@@ -11,20 +11,16 @@ from typing import Any, Final
 from pydantic_core import to_json
 from typing_extensions import TypedDict
 
-from lawbound.kernel import NATURE, Ask, Event, Seat
+from lawbound.kernel import Ask, Option, Seat, View
 from lawbound.kernel.fairness import AuditReport
-from lawbound.present import event_text, refused
-from lawbound.present.questions import question
-from lawbound.present.scene import scene
-from lawbound.present.speech import Names, say, slug, speaking
-from lawbound.present.things import faction
-from lawbound.root.rules import ROOT
-from lawbound.root.state import PLAYING, State
-from lawbound.root.view import View
+from lawbound.kernel.game import State
+from lawbound.kit.scene import PlayerScene
+from lawbound.present.speech import has, say, speaking
 from lawbound.server.course import Ending, Picture, Reader
 from lawbound.server.messages import (
     VERSION,
     Audit,
+    Choice,
     HistoryMessage,
     LogLine,
     LogMessage,
@@ -51,8 +47,6 @@ CHECKED: Final = {
     "result": "server-audit-result",
 }
 """What is said of a check of the luck that found nothing wrong."""
-FROM_THE_HAND: Final = "card"
-"""The kind of option that is a card of whoever is asked."""
 
 
 class Core(TypedDict):
@@ -73,7 +67,8 @@ def encode(message: Any) -> str:
 
 
 def eyes(picture: Picture, reader: Reader) -> View:
-    return ROOT.view(picture.state, reader)
+    found: View = picture.kit.game.view(picture.state, reader)
+    return found
 
 
 def core(picture: Picture, reader: Reader) -> Core:
@@ -83,11 +78,11 @@ def core(picture: Picture, reader: Reader) -> Core:
     return {
         "moment": picture.moments[reader],
         "seat": reader,
-        "scene": scene(view, picture.people),
-        "question": None if mine is None else question(view, mine, picture.question),
-        "waiting": waiting(view.state, picture.ask, None if picture.shown else reader),
+        "scene": scene(picture, view),
+        "question": None if mine is None else question(picture, view, mine),
+        "waiting": waiting(picture, None if picture.shown else reader),
         "can_undo": reader is not None and picture.can_undo == reader,
-        "outcome": None if picture.ending is None else outcome(view.state, picture.ending),
+        "outcome": None if picture.ending is None else outcome(picture, view, picture.ending),
     }
 
 
@@ -99,26 +94,55 @@ def asked(picture: Picture, reader: Reader) -> Ask | None:
     return ask
 
 
-def waiting(s: State, ask: Ask | None, reader: Reader) -> Seat | None:
-    """Whom the table waits for, as far as that may be known.
-
-    A question about one's cards is asked only of somebody who holds such cards: an ambush, a card for field hospitals,
-    for outrage. Out of turn, being asked would tell that; so the others are told that the player taking the turn is
-    waited for.
-    """
-    if ask is None or ask.seat == NATURE:
-        return None
-    if s.stage == PLAYING and ask.about.kind == FROM_THE_HAND and ask.seat != reader:
-        return s.turn
-    return ask.seat
+def waiting(picture: Picture, reader: Reader) -> Seat | None:
+    """Whom the table waits for, as far as that may be known."""
+    return None if picture.ask is None else picture.kit.stage.waits_for(picture.state, picture.ask, reader)
 
 
-def outcome(s: State, ending: Ending) -> Outcome:
+def scene(picture: Picture, view: View) -> Scene:
+    """The scene, in which those who choose for people are told apart from people."""
+    made = picture.kit.stage.scene(view)
+    players = made["players"]
+    if all([seat.kind != "computer" for seat in picture.seats]):
+        return made
+    return {**made, "players": [seated(each, seat) for each, seat in zip(players, picture.seats, strict=True)]}
+
+
+def seated(player: PlayerScene, seat: SeatRecord) -> PlayerScene:
+    if seat.kind != "computer":
+        return player
+    message = f"player-{seat.player}"
+    return {**player, "kind": "computer", "style": say(message) if has(message) else seat.player or ""}
+
+
+def question(picture: Picture, view: View, ask: Ask) -> Question:
+    """The question as the asked seat hears it; the view is that seat's."""
+    return {
+        "id": picture.question,
+        "seat": ask.seat,
+        "text": picture.kit.words.prompt(view, ask),
+        "article": ask.about.article,
+        "about": picture.kit.stage.about(view, ask),
+        "choices": [choice(picture, view, ask, at, option) for at, option in enumerate(ask.options)],
+    }
+
+
+def choice(picture: Picture, view: View, ask: Ask, at: int, option: Option) -> Choice:
+    words = picture.kit.words
+    return {
+        "option": at,
+        "text": words.option(view, ask, option),
+        "place": picture.kit.stage.place(view, ask, option),
+        "ends": words.ends(ask, option),
+    }
+
+
+def outcome(picture: Picture, view: View, ending: Ending) -> Outcome:
     won = ending.won
     return {
         "winners": list(ending.winners),
         "points": list(ending.points),
-        "text": say("server-nobody-won") if won is None else event_text(s, won),
+        "text": say("server-nobody-won") if won is None else picture.kit.words.event(view, won),
         "article": "" if won is None else won.article,
         "seed": ending.seed,
         "salt": ending.salt,
@@ -169,7 +193,7 @@ def why_message(picture: Picture, reader: Reader) -> WhyMessage:
     ask = asked(picture, reader)
     if ask is None:
         return {"type": "why", "question": None, "refused": []}
-    found = refused(eyes(picture, reader).state, ask)
+    found = picture.kit.words.refused(eyes(picture, reader), ask)
     return {
         "type": "why",
         "question": picture.question,
@@ -178,24 +202,31 @@ def why_message(picture: Picture, reader: Reader) -> WhyMessage:
 
 
 def history_message(picture: Picture, past: State, reader: Reader, moment: int, batches: int) -> HistoryMessage:
-    past.box = picture.state.box
-    view = ROOT.view(past, reader)
     log_end = picture.log.lines(batches)
-    return {"type": "history", "moment": moment, "scene": scene(view, picture.people), "log_end": log_end}
+    return {
+        "type": "history",
+        "moment": moment,
+        "scene": scene(picture, past_view(picture, past, reader)),
+        "log_end": log_end,
+    }
+
+
+def past_view(picture: Picture, past: State, reader: Reader) -> View:
+    """What that reader saw of an earlier state; whoever sits there now is named."""
+    past.names = picture.state.names
+    view: View = picture.kit.game.view(past, reader)
+    return view
 
 
 def look_message(picture: Picture, past: State, reader: Reader, moment: int, line: int) -> HistoryMessage:
-    """The table after a line of the log. Where in the turn that was is not known between two safe points."""
-    past.box = picture.state.box
-    seen = scene(ROOT.view(past, reader), picture.people)
-    if past.stage == PLAYING:
-        turn = event_text(past, Event("turn", "root 1.4.1", (past.turn, past.turns)))
-        seen = {**seen, "phase": {**seen["phase"], "phase": None, "text": turn}}
+    """The table after a line of the log."""
+    view = past_view(picture, past, reader)
+    seen = scene(picture, view)
+    seen = {**seen, "phase": picture.kit.stage.between(view, seen["phase"])}
     return {"type": "history", "moment": moment, "scene": seen, "log_end": line + 1}
 
 
 def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord) -> WelcomeMessage:
-    s = picture.state
     return {
         "type": "welcome",
         "version": VERSION,
@@ -206,14 +237,9 @@ def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord) -> W
         "replay": record.kind == "replay",
         "commitment": record.commitment,
         "named_seed": record.named_seed,
-        "title": title(s),
+        "kit": record.game,
+        "title": picture.kit.words.title(eyes(picture, None)),
     }
-
-
-def title(s: State) -> str:
-    """What the game may be called: its map and its factions."""
-    factions = Names([faction(s, player.seat) for player in s.players])
-    return say("server-title", map=say(slug("map", s.box.map.name)), factions=factions)
 
 
 def seat_statuses(seats: Sequence[SeatRecord], connected: set[Seat | None]) -> list[SeatStatus]:

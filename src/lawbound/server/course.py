@@ -15,12 +15,11 @@ from itertools import count
 from time import monotonic
 from typing import Any, Final
 
+from lawbound import games
 from lawbound.kernel import Ask, Event, Journal, Moment, Nature, Option, Seat, Seeded, Table
+from lawbound.kernel.game import State
+from lawbound.kit import Kit
 from lawbound.players import PLAYERS
-from lawbound.present.scene import Seated
-from lawbound.root.box import Box
-from lawbound.root.rules import ROOT
-from lawbound.root.state import State
 from lawbound.server.chart import Chart, Row
 from lawbound.server.log import Batch, Log
 from lawbound.server.mind import choose
@@ -63,6 +62,7 @@ class Ending:
 class Picture:
     """A game at one moment. It holds everything, so only what `compose` makes of it may leave the server."""
 
+    kit: Kit
     state: State
     ask: Ask | None
     question: str
@@ -70,7 +70,7 @@ class Picture:
     batches: int
     moments: Mapping[Reader, int]
     can_undo: Seat | None
-    people: Mapping[Seat, Seated]
+    seats: Sequence[SeatRecord]
     ending: Ending | None
     shown: bool  # the question is there for show: the server answers it
     open: bool  # the game is over, or a replay: everybody may look at everything
@@ -91,16 +91,17 @@ class Course:
         self.seats: list[SeatRecord] = list(record.seats)
         self.serial = 0  # how often somebody chose or took back: what the ids of questions are made from
         self.chosen: list[Chosen] = []
-        self._back: deque[tuple[Moment[State], Option]] = deque(maxlen=FARTHEST_BACK)  # what one might take back
+        self._back: deque[tuple[Moment[Any], Option]] = deque(maxlen=FARTHEST_BACK)  # what one might take back
         self._taught: bool | None = None  # whether the last of them taught anybody anything, once somebody asked
         self.line = next(_LINES)  # another one after something was taken back: who follows has to begin anew
         self._heard: list[Event] = []
         seed = record.seed or None  # no seed: recorded luck
         journal = Journal(record.game, record.setup, seed, record.ask_forced, salt=record.salt)
-        self.start = start = ROOT.start(record.setup)
-        self.table: Table[State] = Table.replay(ROOT, journal, listener=self._heard.append)
-        self.log = Log(start)
-        self.chart = Chart(start)
+        self.kit = kit = games.kit(record.game)
+        self.start = start = kit.game.start(record.setup)
+        self.table: Table[Any] = Table.replay(kit.game, journal, listener=self._heard.append)
+        self.log = Log(kit, start)
+        self.chart = Chart(kit.stage, start)
         self._tell(start.turns)
         self.moments: dict[Reader, list[int]] = {seat: [0] for seat in (None, *range(len(self.seats)))}
         self._last = self.table.state.copy()
@@ -165,13 +166,13 @@ class Course:
 
     def _note_moments(self, something_happened: bool) -> None:
         """Whoever could see a difference has a new moment. What happens is always seen, if not always all of it."""
-        at, state = len(self.chosen), self.table.state
+        at, state, view = len(self.chosen), self.table.state, self.kit.game.view
         if something_happened:
             for moments in self.moments.values():
                 moments.append(at)
         elif state.to_bytes() != self._last.to_bytes():
             for reader, moments in self.moments.items():
-                if ROOT.view(state, reader).to_bytes() != ROOT.view(self._last, reader).to_bytes():
+                if view(state, reader).to_bytes() != view(self._last, reader).to_bytes():
                     moments.append(at)
         self._last = state.copy()
 
@@ -201,7 +202,7 @@ class Course:
         ask = self.table.pending
         if ask is None or not ask.discreet or not ask.forced or self.record.kind == "replay":
             return None
-        if self.table.state.box.setup.get("discretion") != "waited" or self.seats[ask.seat].kind != "person":
+        if self.seats[ask.seat].kind != "person" or not self.kit.form.answers_for_show(self.record.setup):
             return None
         return ask.seat
 
@@ -271,7 +272,7 @@ class Course:
         self._taught = None
         left = len(self.chosen)
         self.log = self.log.until(left + 1)
-        self.chart.until(left + 1, self.table.state.vp)
+        self.chart.until(left + 1, self.kit.stage.points(self.table.state))
         for moments in self.moments.values():
             while moments[-1] > left:
                 moments.pop()
@@ -294,7 +295,7 @@ class Course:
         """The moment of that reader when so many choices had been made."""
         return bisect_right(self.moments[reader], choices) - 1
 
-    def past(self, choices: int) -> Table[State]:
+    def past(self, choices: int) -> Table[Any]:
         """The table after that many choices; for a thread. LawboundError if they were taken back meanwhile."""
         return self.table.past(choices)
 
@@ -302,21 +303,25 @@ class Course:
         """What there is to see now."""
         table = self.table
         over = table.pending is None
-        state = table.state.copy()
-        state.box = naming_box(state.box, self.seats)
         return Picture(
-            state=state,
+            kit=self.kit,
+            state=self.named(table.state.copy()),
             ask=table.pending,
             question="" if over else self.question,
             log=self.log,
             batches=len(self.log.batches),
             moments={reader: len(moments) - 1 for reader, moments in self.moments.items()},
             can_undo=self.can_undo,
-            people={at: Seated(seat.name, seat.player) for at, seat in enumerate(self.seats) if seat.kind != "bot"},
+            seats=tuple(self.seats),
             ending=self._ending() if over else None,
             shown=self.shown is not None,
             open=over or self.record.kind == "replay",
         )
+
+    def named(self, state: State) -> State:
+        """That state with the names of those who sit there now."""
+        state.names = names(self.seats)
+        return state
 
     @property
     def question(self) -> str:
@@ -326,8 +331,8 @@ class Course:
     def _ending(self) -> Ending:
         state, journal = self.table.state, self.table.journal
         return Ending(
-            winners=tuple([seat for seat in range(len(self.seats)) if state.winners >> seat & 1]),
-            points=tuple(state.vp),
+            winners=tuple(self.table.result.get("winners", ())),
+            points=tuple(self.kit.stage.points(state)),
             chart=self.chart.rows(state),
             won=self.chart.won,
             seed=journal.seed or "",
@@ -341,10 +346,6 @@ def _used(nature: Nature) -> int:
     return nature.at if isinstance(nature, Seeded) else 0
 
 
-def naming_box(box: Box, seats: Sequence[SeatRecord]) -> Box:
-    """The same box in which the seats have the names of those who sit there now."""
-    setup: dict[str, Any] = {key: value for key, value in box.setup.items() if key != "names"}
-    names = [seat.name or seat.player or "" for seat in seats]
-    if any(names):
-        setup["names"] = names
-    return box if setup == box.setup else Box(setup, box.map, box.deck, list(box.players))
+def names(seats: Sequence[SeatRecord]) -> tuple[str, ...]:
+    """Who sits where, as states and set-ups name them: a person, or a computer player; nobody at a bot's seat."""
+    return tuple([seat.name or seat.player or "" for seat in seats])

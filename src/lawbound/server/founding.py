@@ -3,48 +3,28 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from lawbound import games
 from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_salt, new_seed
 from lawbound.kernel.fairness import check_result
+from lawbound.kernel.game import State
 from lawbound.kernel.journal_text import read, replay
+from lawbound.kit import Kit
 from lawbound.players import knows
 from lawbound.players import names as player_names
-from lawbound.root.deal import deal_hidden
-from lawbound.root.position_text import HEADER, dumps
-from lawbound.root.rules import ROOT
-from lawbound.root.state import SETTING_UP, State
-from lawbound.server.course import Reader
+from lawbound.server.course import Reader, names
 from lawbound.server.messages import CreatedGame, NewGame
 from lawbound.server.problems import Refused
 from lawbound.server.store import GameRecord, LinkRecord, SeatRecord
 
-SETTINGS: Final = (
-    "map",
-    "suits",
-    "deck",
-    "order",
-    "cooperative",
-    "team",
-    "edition",
-    "options",
-    "services",
-    "advanced",
-    "discretion",
-)
-USUAL_DISCRETION: Final = "waited"
-"""What a pause tells is hidden unless the host wishes otherwise; and nobody has to click where there is no choice."""
 PRACTICE_PLAYER: Final = "greedy"
 """Who sits at the other people's seats in a practice game: worth practising against, and quick to answer."""
-TURNS_OF_BOTS: Final = 400
-"""A game of bots alone is played to its end in one go, so it must have one; such games last about forty turns."""
-BOT: Final = "bot:"
 LONGEST_REASON: Final = 500
 LONGEST_NAME: Final = 40
-LONGEST_POSITION: Final = 20_000
 
 
 def new_link(role: str, seat: Seat | None = None) -> LinkRecord:
@@ -57,14 +37,16 @@ def clean(name: str | None) -> str | None:
     return shown or None
 
 
-def found(setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: str, **more: Any) -> GameRecord:
+def found(
+    game: str, setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: str, **more: Any
+) -> GameRecord:
     """A new game with its links: the host's, one for each person, and one for spectators."""
     people = [new_link("seat", at) for at, seat in enumerate(seats) if seat.kind == "person" and kind != "replay"]
     host = [new_link("host")] if kind != "replay" else []
     return GameRecord(
         id=secrets.token_urlsafe(9),
         created=datetime.now(UTC),
-        game=ROOT.name,
+        game=game,
         setup=setup,
         seed=seed,
         ask_forced=False,
@@ -91,27 +73,41 @@ def created(record: GameRecord) -> CreatedGame:
 
 def of_wishes(wishes: NewGame) -> GameRecord:
     """Refused says what is impossible about them."""
-    seats: list[SeatRecord] = []
-    for wish in wishes["seats"]:
-        player, is_bot = wish.get("player"), wish["seat"].startswith(BOT)
-        if is_bot and player is not None:
-            raise Refused("bad-setup", message="server-bot-has-no-player", seat=wish["seat"])
-        seats.append(SeatRecord("bot", None, None) if is_bot else seat_for(player, wish.get("name")))
-    setup: dict[str, Any] = {"seats": [wish["seat"] for wish in wishes["seats"]]}
-    if all([seat.kind == "bot" for seat in seats]):
-        setup["turn_limit"] = TURNS_OF_BOTS
-    setup["discretion"] = USUAL_DISCRETION
-    setup |= {key: wishes[key] for key in SETTINGS if key in wishes}
-    if setup["discretion"] == USUAL_DISCRETION and len([seat for seat in seats if seat.kind != "bot"]) < 2:
-        del setup["discretion"]  # alone with bots there is nobody to hide anything from
-    named = names(seats)
-    if named:
-        setup["names"] = named
+    kit = known_kit(wishes["game"])
+    form, settings = kit.form, wishes.get("settings", {})
+    with by_the_form():
+        form.check(settings)
+        seats: list[SeatRecord] = []
+        for wish in wishes["seats"]:
+            player, is_bot = wish.get("player"), form.seating(wish["seat"]).is_bot
+            if is_bot and player is not None:
+                raise Refused("bad-setup", message="server-bot-has-no-player", seat=wish["seat"])
+            seats.append(SeatRecord("bot", None, None) if is_bot else seat_for(player, wish.get("name")))
+        people = len([seat for seat in seats if seat.kind != "bot"])
+        setup = form.hosted(form.setup([wish["seat"] for wish in wishes["seats"]], settings), people)
+        if any(named := names(seats)):
+            setup["names"] = list(named)
+        kit.game.start(setup)
     seed = wishes.get("seed")
     luck = {"salt": new_salt(), "named_seed": seed is not None}
-    record = found(setup, seats, new_seed() if seed is None else seed, "play", **luck)
-    check(record)
-    return record
+    return found(kit.name, setup, seats, new_seed() if seed is None else seed, "play", **luck)
+
+
+def known_kit(game: str) -> Kit:
+    """What that game brings."""
+    try:
+        return games.kit(game)
+    except LawboundError as error:
+        raise Refused("bad-setup", message="server-because", reason=shortly(error)) from error
+
+
+@contextmanager
+def by_the_form() -> Iterator[None]:
+    """What form and rules find impossible is refused in their words."""
+    try:
+        yield
+    except BadSetup as error:
+        raise Refused("bad-setup", message="server-because", reason=shortly(error)) from error
 
 
 def seat_for(player: str | None, name: str | None) -> SeatRecord:
@@ -124,20 +120,6 @@ def seat_for(player: str | None, name: str | None) -> SeatRecord:
     return SeatRecord("computer", player, None)
 
 
-def names(seats: Sequence[SeatRecord]) -> list[str] | None:
-    """As a setup names them, so that a saved game tells who played; None if nobody has a name."""
-    found = [seat.name or seat.player or "" for seat in seats]
-    return found if any(found) else None
-
-
-def check(record: GameRecord) -> None:
-    """Whether the game can be set up."""
-    try:
-        ROOT.start(record.setup)
-    except BadSetup as error:
-        raise Refused("bad-setup", message="server-because", reason=shortly(error)) from error
-
-
 def shortly(error: LawboundError) -> str:
     """What is wrong, even if what is wrong is very long or cannot be written."""
     return str(error)[:LONGEST_REASON].encode("utf-8", "replace").decode()
@@ -146,17 +128,12 @@ def shortly(error: LawboundError) -> str:
 # A moment of another game
 
 
-def of_moment(record: GameRecord, past: Table[State], reader: Reader) -> GameRecord:
+def of_moment(record: GameRecord, past: Table[Any], reader: Reader) -> GameRecord:
     """A practice game from the safe point at or before that moment: what the reader could not see is dealt anew."""
-    seed = new_seed()
-    state = past.safe_state
-    if state.stage == SETTING_UP:
-        setup = {**record.setup}
-    else:
-        seen: State = ROOT.view(state, reader).state
-        setup = {"position": dumps(deal_hidden(seen, Seeded(f"{seed} dealt")))}
-    mine = reader if reader is not None else own_seat(record, state)
-    if mine is None or record.seats[mine].kind == "bot":
+    kit, seed, state = games.kit(record.game), new_seed(), past.safe_state
+    setup = kit.form.practice(record.setup, state, reader, Seeded(f"{seed} dealt"))
+    mine = reader if reader is not None else own_seat(record, kit, state)
+    if setup is None or mine is None or record.seats[mine].kind == "bot":
         raise Refused("no-practice")
     seats = [
         seat
@@ -167,17 +144,18 @@ def of_moment(record: GameRecord, past: Table[State], reader: Reader) -> GameRec
         for at, seat in enumerate(record.seats)
     ]
     setup.pop("names", None)
-    named = names(seats)
-    practice = found(setup | ({"names": named} if named else {}), seats, seed, "practice", salt=new_salt())
-    check(practice)
-    return practice
+    if any(named := names(seats)):
+        setup["names"] = list(named)
+    with by_the_form():
+        kit.game.start(setup)
+    return found(kit.name, setup, seats, seed, "practice", salt=new_salt())
 
 
-def own_seat(record: GameRecord, state: State) -> Seat | None:
+def own_seat(record: GameRecord, kit: Kit, state: State) -> Seat | None:
     """Where a spectator practises: the seat whose turn it is, else the next one that is no bot."""
-    order = list(state.order)
-    turn = order.index(state.turn)
-    return next((seat for seat in [*order[turn:], *order[:turn]] if record.seats[seat].kind != "bot"), None)
+    order, turn = kit.stage.order(state), kit.stage.turn(kit.game.view(state, None))
+    at = 0 if turn is None else order.index(turn)
+    return next((seat for seat in [*order[at:], *order[:at]] if record.seats[seat].kind != "bot"), None)
 
 
 # A journal that somebody brought
@@ -191,16 +169,17 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
     try:
         saved = read(text)
         journal = saved.journal
-        if journal.game != ROOT.name:
+        if journal.game not in games.names():
             raise Refused("bad-journal", message="server-other-game", game=journal.game[:LONGEST_NAME])
+        kit = games.kit(journal.game)
         if len(journal.entries) > longest:
             raise Refused("too-long", n=longest)
-        check_position(journal.setup.get("position"))
+        kit.form.check_brought(journal.setup)
         if saved.seed_withheld or journal.seed == "":
             raise Refused("bad-journal", message="server-no-seed")
         if journal.commitment != saved.commitment:
             raise Refused("bad-journal", message="server-wrong-seed")
-        table: Table[State] = replay(games.find, saved)
+        table: Table[Any] = replay(games.find, saved)
     except Refused:
         raise
     except LawboundError as error:
@@ -210,28 +189,20 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
     if saved.result is not None and not check_result(saved, table).ok:
         raise Refused("bad-journal", message="server-wrong-result")
     luck = {"salt": journal.salt}
-    record = found(journal.setup, seats_of(journal.setup, table.state), journal.seed or "", "replay", **luck)
+    record = found(kit.name, journal.setup, seats_of(kit, table.state), journal.seed or "", "replay", **luck)
     record = GameRecord(**{**vars(record), "ask_forced": journal.ask_forced})
     return record, journal.entries
 
 
-def check_position(position: object) -> None:
-    """A stranger's position is read only if it is a line as we write it; YAML can be small and yet mean very much."""
-    if position is None:
-        return
-    if not isinstance(position, str) or not position.startswith(f"{HEADER} ") or len(position) > LONGEST_POSITION:
-        raise Refused("bad-journal", message="server-strange-setup")
-
-
-def seats_of(setup: dict[str, Any], state: State) -> list[SeatRecord]:
+def seats_of(kit: Kit, state: State) -> list[SeatRecord]:
     """Who played, as far as the journal tells."""
-    named = setup.get("names")
-    known = named if isinstance(named, list) and len(named) == len(state.players) else [""] * len(state.players)
+    seats = kit.stage.seats(state)
+    named = state.names if len(state.names) == seats else ("",) * seats
     return [
         SeatRecord("bot", None, None)
-        if player.is_bot
+        if kit.stage.is_bot(state, seat)
         else SeatRecord("computer", name, None)
-        if isinstance(name, str) and len(name) <= LONGEST_NAME and knows(name)
-        else SeatRecord("person", None, clean(name) if isinstance(name, str) else None)
-        for player, name in zip(state.players, known, strict=True)
+        if len(name) <= LONGEST_NAME and knows(name)
+        else SeatRecord("person", None, clean(name))
+        for seat, name in enumerate(named)
     ]

@@ -233,19 +233,20 @@ def game_info(room: Room, link: LinkRecord) -> GameInfo:
     spectators = [each.token for each in record.links if each.role == "spectator"]
     connected = room.connected
     return {
+        "kit": record.game,
         "game": record.id,
         "role": link.role,  # type: ignore[typeddict-item]
         "practice": record.kind == "practice",
         "replay": record.kind == "replay",
         "over": room.picture.ending is not None,
-        "map": state.box.map.name,
+        "title": room.picture.kit.words.title(compose.eyes(room.picture, None)),
         "commitment": record.commitment,
         "named_seed": record.named_seed,
         "created": record.created.isoformat(timespec="seconds"),
         "seats": [
             {
                 "seat": at,
-                "faction": state.players[at].KEY,
+                "side": room.picture.kit.stage.side(state, at),
                 "kind": seat.kind,  # type: ignore[typeddict-item]
                 "name": seat.name,
                 "player": seat.player,

@@ -11,21 +11,14 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from lawbound.kernel import Event, Seat
-from lawbound.present import LogLine, line_ends, log_lines
-from lawbound.present.fields import ARGS
-from lawbound.present.questions import clearing_place
-from lawbound.present.traces import trace
-from lawbound.root.pieces import CLEARINGS
-from lawbound.root.state import STRIDE, State
-from lawbound.root.view import View
+from lawbound.kernel import Event, View
+from lawbound.kernel.game import State
+from lawbound.kit import Kit
+from lawbound.kit.stage import Stage
+from lawbound.kit.words import Line
 from lawbound.server import messages
-
-PIECES: Final = {"placed": (1,), "removed": (1,), "moved": (1, 2)}
-"""Events whose first argument is a kind of piece, and which of the others are clearings."""
-TURN: Final = "turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +42,11 @@ class Log:
     So whoever knows how many batches there were may read these, even from another thread, while others are added.
     """
 
-    __slots__ = ("_ends", "_happened", "_s", "_starts", "_turns", "batches")
+    __slots__ = ("_ends", "_happened", "_kit", "_s", "_stage", "_starts", "_turns", "_words", "batches")
 
-    def __init__(self, s: State, batches: Iterable[Batch] = ()) -> None:
-        """Of a game with that state's box."""
+    def __init__(self, kit: Kit, s: State, batches: Iterable[Batch] = ()) -> None:
+        """Of a game that began with that state."""
+        self._kit, self._words, self._stage = kit, kit.words, kit.stage
         self._s = s
         self.batches: list[Batch] = []
         self._happened = array("L", [0])  # by batch: how many events had happened before it; and before the next
@@ -68,8 +62,9 @@ class Log:
         waiting = self._ends[-1] if self._ends else 0  # from here on: what a bot chose before the last question
         events = [*self._between(waiting, before), *batch.events]
         turn, told = batch.turn, 0
-        for end in line_ends(self._s, events):
-            turn = next((event.args[1] for event in events[told:end] if event.name == TURN), turn)
+        for end in self._words.line_ends(self._s, events):
+            begun = [n for event in events[told:end] if (n := self._stage.begins(event)) is not None]
+            turn = begun[0] if begun else turn
             self._ends.append(waiting + end)
             self._turns.append(turn)
             told = end
@@ -79,7 +74,7 @@ class Log:
 
     def until(self, batches: int) -> Log:
         """A log of these first batches. It copies numbers, nothing is told again."""
-        log = Log(self._s)
+        log = Log(self._kit, self._s)
         log.batches = self.batches[:batches]
         log._happened, log._starts = self._happened[: batches + 1], self._starts[: batches + 1]
         lines = self._starts[batches]
@@ -104,22 +99,22 @@ class Log:
             since, at = before + len(events), at + 1
         return found
 
-    def _line(self, view: View, line: int) -> LogLine:
+    def _line(self, view: View, line: int) -> Line:
         """That line as this view's seat may read it."""
         since = self._ends[line - 1] if line else 0
-        (found,) = log_lines(view.state, self._between(since, self._ends[line]), view.seat)
+        (found,) = self._words.lines(view, self._between(since, self._ends[line]))
         return found
 
     def read(self, view: View, batches: int, first: int, end: int) -> list[messages.LogLine]:
         """The lines from `first` up to `end`, as far as there are any, for that view's seat."""
         lines = range(max(0, first), min(end, self.lines(batches)))
-        return [_message(view.state, self._line(view, line), line, self._turns[line]) for line in lines]
+        return [_message(self._stage, view.state, self._line(view, line), line, self._turns[line]) for line in lines]
 
     def reasons(self, view: View, batches: int, line: int) -> list[messages.Refusal] | None:
         """Why a bot did what that line says; None if there is no such line."""
         if not 0 <= line < self.lines(batches):
             return None
-        steps = [step for event in self._line(view, line).reasons for step in trace(view.state, event)]
+        steps = [step for event in self._line(view, line).reasons for step in self._words.trace(view, event)]
         return [{"text": step.text, "article": step.article} for step in steps]
 
     def reached(self, batches: int, line: int) -> Reached | None:
@@ -129,37 +124,17 @@ class Log:
         return Reached(bisect_right(self._starts, line) - 1, self._ends[line])
 
 
-def _message(s: State, line: LogLine, number: int, turn: int) -> messages.LogLine:
-    dice = next((event.args for event in line.events if event.name == "rolled"), None)
-    places = dict.fromkeys([place for event in line.events for place in _places(event)])
+def _message(stage: Stage, s: State, line: Line, number: int, turn: int) -> messages.LogLine:
+    dice = [rolled for event in line.events if (rolled := stage.dice(event)) is not None]
+    places = dict.fromkeys([place for event in line.events for place in stage.places(s, event)])
     return {
         "line": number,
         "turn": turn,
-        "seat": _who(s, line.events[0]),
+        "seat": stage.who(s, line.events[0]),
         "text": line.text,
         "article": line.article,
         "event": line.events[0].name,
         "places": list(places),
-        "dice": None if dice is None else (dice[0], dice[1]),
+        "dice": dice[0] if dice else None,
         "traced": bool(line.reasons),
     }
-
-
-def _who(s: State, event: Event) -> Seat | None:
-    """Who did it: whoever it names first, or the owner of the pieces."""
-    if event.name in PIECES:
-        return int(s.box.owner[event.args[0] // STRIDE])
-    fields = ARGS.get(event.name, ())
-    if not fields or fields[0][1] not in ("faction", "player"):
-        return None
-    seat: Seat = event.args[0]
-    return seat if 0 <= seat < len(s.players) else None
-
-
-def _places(event: Event) -> list[str]:
-    if event.name in PIECES:
-        places = [event.args[n] for n in PIECES[event.name]]
-    else:
-        fields = zip(ARGS.get(event.name, ()), event.args, strict=False)
-        places = [value for (_, kind), value in fields if kind in ("clearing", "place")]
-    return [clearing_place(place) for place in places if place in CLEARINGS]

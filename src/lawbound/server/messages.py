@@ -13,6 +13,8 @@ from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypedDict
 
+from lawbound.kit.scene import Scene
+
 VERSION = 2
 
 
@@ -26,163 +28,7 @@ def _number(value: object) -> object:
 Whole = Annotated[int, BeforeValidator(_number)]
 Flag = Annotated[bool, Field(strict=True)]
 SeatNumber = Whole
-CardId = str
-Suit = Literal["fox", "rabbit", "mouse", "bird"]
 Language = Literal["en", "cs", "pl"]
-
-# --- The table as one seat, or a spectator, may see it ---
-
-
-class Pieces(TypedDict):
-    """Pieces of one kind in one place: `piece` names the picture, `text` is for people ("2 warriors")."""
-
-    seat: SeatNumber
-    piece: str  # warrior, sawmill, roost, fox base, sympathy, pawn, plot, ...
-    count: int
-    text: str
-
-
-class ClearingScene(TypedDict):
-    clearing: int
-    suit: Suit | None  # None before the suit markers are laid out
-    open_slots: int
-    ruin: bool
-    ruler: SeatNumber | None
-    pieces: list[Pieces]
-    items: list[str]  # items that cover building slots (the Vagabot's)
-    text: str  # the whole clearing for a screen reader: "Clearing 5 (rabbit), ruled by the Eyrie: ..."
-
-
-class ForestScene(TypedDict):
-    forest: str  # its id, such as 1_2_5_10
-    pieces: list[Pieces]
-    text: str
-
-
-class TrackSpace(TypedDict):
-    """One space of a track. `filled`: the piece still lies there; what it shows matters when it is gone."""
-
-    filled: bool
-    labels: list[str]  # what is printed on it: a cost, points, a card symbol
-
-
-class TrackWidget(TypedDict):
-    kind: Literal["track"]
-    title: str
-    piece: str  # the picture of what lies on it
-    legend: list[str]  # what the labels mean, in their order: ["cost", "points"]
-    spaces: list[TrackSpace]
-
-
-class CardColumn(TypedDict):
-    title: str
-    suits: list[Suit]  # of the cards, in their order
-    cards: list[CardId | None]  # None: a card without a face, such as a Loyal Vizier
-    active: bool
-
-
-class ColumnsWidget(TypedDict):
-    """The Decree, and whatever else is cards in columns."""
-
-    kind: Literal["columns"]
-    title: str
-    columns: list[CardColumn]
-
-
-class CardsWidget(TypedDict):
-    """A row of cards; None is a card that this seat may not see."""
-
-    kind: Literal["cards"]
-    title: str
-    zone: str  # supporters, market, souls, revealed, order; quests: then the cards are quests
-    cards: list[CardId | None]
-
-
-class ItemTile(TypedDict):
-    item: str
-    marked: bool  # marked R
-    state: Literal["ready", "exhausted", "damaged", "broken"]  # broken: damaged and exhausted
-
-
-class ItemsWidget(TypedDict):
-    kind: Literal["items"]
-    title: str
-    items: list[ItemTile]
-
-
-class Fact(TypedDict):
-    label: str
-    value: str
-
-
-class FactsWidget(TypedDict):
-    kind: Literal["facts"]
-    facts: list[Fact]
-
-
-Widget = Annotated[
-    TrackWidget | ColumnsWidget | CardsWidget | ItemsWidget | FactsWidget,
-    Field(discriminator="kind"),
-]
-
-
-class ItemCount(TypedDict):
-    item: str
-    count: int
-
-
-class PlayerScene(TypedDict):
-    seat: SeatNumber
-    faction: str  # marquise, eyrie, alliance, vagabond, vagabond2, lizards, riverfolk, duchy, corvids
-    name: str  # "Marquise", with the person's name if there is one
-    kind: Literal["person", "bot", "computer"]
-    style: str  # for a bot its difficulty and traits, for a computer player its name, else ""
-    points: int
-    score: str  # "12 points", or what stands instead: a dominance card, a coalition
-    dominance: CardId | None
-    coalition: SeatNumber | None
-    hand_size: int
-    hand: list[CardId] | None  # None: this seat may not see it
-    crafted: list[CardId]
-    items: list[ItemCount]  # crafted items
-    supply: list[Pieces]  # pieces that are still off the map
-    board: list[Widget]
-    wins: bool
-
-
-class Phase(TypedDict):
-    stage: Literal["setup", "playing", "over"]
-    turn: int
-    seat: SeatNumber | None
-    phase: Literal["birdsong", "daylight", "evening"] | None
-    text: str  # "Turn 7: Eyrie, Daylight, resolve the Decree"
-
-
-class Quest(TypedDict):
-    quest: str
-    name: str
-    suit: Suit
-    items: list[str]
-    text: str
-
-
-class Scene(TypedDict):
-    """Everything that is drawn."""
-
-    map: str
-    phase: Phase
-    order: list[SeatNumber]
-    clearings: list[ClearingScene]
-    forests: list[ForestScene]
-    closed: list[tuple[int, int]]  # paths that are still closed
-    ferry: int | None
-    players: list[PlayerScene]  # by seat
-    deck: int
-    discard: list[CardId]
-    available: list[CardId]  # dominance cards beside the map
-    items: list[ItemCount]  # the supply of items
-    quests: list[Quest]
-
 
 # --- Questions ---
 
@@ -213,7 +59,7 @@ class LogLine(TypedDict):
     article: str
     event: str  # the engine's name for what happened: battle, rolled, placed, scored...
     places: list[str]  # where, to be lit up
-    dice: tuple[int, int] | None
+    dice: Sequence[int] | None
     traced: bool  # a bot decided this: its reasons can be asked for
 
 
@@ -265,6 +111,7 @@ class WelcomeMessage(TypedDict):
 
     type: Literal["welcome"]
     version: int
+    kit: str  # which game it is: what draws its scenes
     game: str
     role: Literal["host", "seat", "spectator"]
     seat: SeatNumber | None
@@ -416,8 +263,15 @@ ClientMessage = Annotated[
 # --- HTTP ---
 
 
+Word = Annotated[str, Field(max_length=200)]
+Setting = (
+    Annotated[list[Whole], Field(max_length=20)] | Annotated[dict[Word, Word], Field(max_length=100)] | Flag | Word
+)
+"""What a field of a form may hold: a word, a switch, numbers, or names with values."""
+
+
 class SeatWish(TypedDict):
-    """A seat of a new game. `seat` as in a setup: `eyrie`, `bot:eyrie@nightmare+swoop`, `bot:vagabond/ranger`."""
+    """A seat of a new game. `seat` is written as in a set-up of that game."""
 
     seat: Annotated[str, Field(max_length=200)]
     player: NotRequired[Annotated[str, Field(max_length=50)] | None]  # a computer player (random); None: a person
@@ -425,20 +279,14 @@ class SeatWish(TypedDict):
 
 
 class NewGame(TypedDict):
-    """The settings are those of a setup; whatever is left out has its usual value."""
+    """Which game, who sits there, and what else is wished for: the fields of the game's form.
 
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=6)]
-    map: NotRequired[Annotated[str, Field(max_length=50)]]
-    suits: NotRequired[Annotated[str, Field(max_length=50)]]
-    deck: NotRequired[Annotated[str, Field(max_length=50)]]
-    order: NotRequired[Annotated[str, Field(max_length=50)]]
-    cooperative: NotRequired[Flag]
-    team: NotRequired[Flag]
-    edition: NotRequired[Annotated[str, Field(max_length=50)]]
-    options: NotRequired[dict[str, str]]
-    services: NotRequired[Annotated[str, Field(max_length=50)]]
-    advanced: NotRequired[Flag]
-    discretion: NotRequired[Annotated[str, Field(max_length=50)]]  # open, waited (the usual one) or asked
+    Whatever is left out has its usual value.
+    """
+
+    game: Annotated[str, Field(max_length=50)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    settings: NotRequired[dict[Annotated[str, Field(max_length=50)], Setting]]
     seed: NotRequired[Annotated[str, Field(min_length=1, max_length=200)] | None]
 
 
@@ -450,7 +298,7 @@ class Link(TypedDict):
 
 class SeatInfo(TypedDict):
     seat: SeatNumber
-    faction: str
+    side: str
     kind: Literal["person", "bot", "computer"]
     name: str | None
     player: str | None
@@ -459,12 +307,13 @@ class SeatInfo(TypedDict):
 
 
 class GameInfo(TypedDict):
+    kit: str  # which game it is
     game: str
     role: Literal["host", "seat", "spectator"]
     practice: bool
     replay: bool
     over: bool
-    map: str
+    title: str
     commitment: str
     named_seed: bool
     created: str  # ISO 8601, UTC

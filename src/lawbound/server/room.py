@@ -19,8 +19,8 @@ from typing import Any, Protocol, TypeVar
 
 from lawbound.kernel import IllegalChoice, LawboundError, Seat
 from lawbound.kernel.fairness import AuditReport
+from lawbound.kernel.game import State
 from lawbound.present.speech import language
-from lawbound.root.state import State
 from lawbound.server import compose, face
 from lawbound.server.compose import Core
 from lawbound.server.course import FORCED, Chosen, Course, Picture, Reader
@@ -463,7 +463,7 @@ class Room:
         reel = self._reel
         if reel is None or not reel.shows(picture.log, reached.choices):
             table, choices = course.table, picture.batches - 1
-            reel = await self.house.replay(lambda: Reel(table, picture.log, reached.choices, choices))
+            reel = await self.house.replay(lambda: Reel(picture.kit, table, picture.log, reached.choices, choices))
             self._reel = reel
         state, moment = reel.at(reached.events), course.moment_of(reader, reached.choices)
         return await self.house.compose(lambda: compose.look_message(picture, state, reader, moment, line))

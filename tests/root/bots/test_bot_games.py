@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.root.test_properties import reshuffled
 
 from lawbound.kernel import BadSetup, Event, Table
-from lawbound.present import event_text
+from lawbound.root.present import event_text
 from lawbound.root.bot_cards import BOT_CARDS
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import UNKNOWN

@@ -9,7 +9,7 @@ import pytest
 from tests.root.situation import Luck, Situation, given
 
 from lawbound.kernel import BadSetup, Event, Table
-from lawbound.present import option_text, prompt_text
+from lawbound.root.present import option_text, prompt_text
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARDS, DOMINANCES, SUIT_NAMES
 from lawbound.root.map import MAPS

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.root.situation import Situation, given
 
-from lawbound.present.why import refused
+from lawbound.root.present.why import refused
 from lawbound.root.cards import CARDS
 from lawbound.root.items import SUPPLY
 

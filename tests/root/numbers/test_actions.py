@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.env.games import some_setup
-from tests.present.engine import constants, players, steps
+from tests.root.present.engine import constants, players, steps
 from tests.root.test_properties import property_of_games
 
 from lawbound.kernel import NATURE, Ask, Asked, LawboundError, Prompt, Table, Word
 from lawbound.kit.numbers import Ranges
-from lawbound.present.speech import has, slug
+from lawbound.present.speech import slug
+from lawbound.root.speech import has
 from lawbound.root.bots.riverfolk_robots import MARKET
 from lawbound.root.faction import Action
 from lawbound.root.map import MAPS

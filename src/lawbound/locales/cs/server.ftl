@@ -38,7 +38,6 @@ server-bad-setup = Takto hru připravit nelze.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } je bot podle Zákona: nikdo jiný za něj nehraje.
 server-no-such-player = Počítačový hráč { $player } neexistuje. K dispozici: { $players }
-server-title = { $map }: { $factions }
 
 ## Choosing
 
@@ -84,8 +83,6 @@ server-audit-failed = Tato kontrola selhala: { $detail }
 
 ## The Law
 
-server-book-root = Zákon hry Root
-server-book-rootbotics = Zákon Rootbotics
 server-no-such-article = Zákon nemá článek { $citation }.
 server-no-such-book = Taková kniha neexistuje: { $book }
 

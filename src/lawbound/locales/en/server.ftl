@@ -38,7 +38,6 @@ server-bad-setup = The game cannot be set up like this.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } is a bot of the Law: nobody else plays it.
 server-no-such-player = There is no computer player called { $player }. There is: { $players }
-server-title = { $map }: { $factions }
 
 ## Choosing
 
@@ -77,8 +76,6 @@ server-audit-failed = This check failed: { $detail }
 
 ## The Law
 
-server-book-root = The Law of Root
-server-book-rootbotics = The Law of Rootbotics
 server-no-such-article = The Law has no article { $citation }.
 server-no-such-book = There is no such book: { $book }
 

@@ -38,7 +38,6 @@ server-bad-setup = Takiej gry nie da się przygotować.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } to bot z Księgi Praw: nikt inny nim nie gra.
 server-no-such-player = Nie ma gracza komputerowego o nazwie { $player }. Są: { $players }
-server-title = { $map }: { $factions }
 
 ## Choosing
 
@@ -79,8 +78,6 @@ server-audit-failed = Ta kontrola się nie powiodła: { $detail }
 
 ## The Law
 
-server-book-root = Księga Praw gry Root
-server-book-rootbotics = Księga Praw Rootbotyki
 server-no-such-article = Księga Praw nie ma artykułu { $citation }.
 server-no-such-book = Nie ma takiej księgi: { $book }
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from lawbound.present.svg import bridge_svg, landmarks_svg, water_svg, woods_svg
-from lawbound.present.svg_art import COLOURS, Palette, colours, mixed, moved, stroke, text
-from lawbound.present.svg_ground import HEIGHT, RADIUS, WIDTH, Point, blob, ground_of, number
 from lawbound.root.map import CLEARINGS, MAPS
+from lawbound.root.present.svg import bridge_svg, landmarks_svg, water_svg, woods_svg
+from lawbound.root.present.svg_art import COLOURS, Palette, colours, mixed, moved, stroke, text
+from lawbound.root.present.svg_ground import HEIGHT, RADIUS, WIDTH, Point, blob, ground_of, number
 from lawbound.root.rules import ROOT
 
 if TYPE_CHECKING:

@@ -13,7 +13,6 @@ from __future__ import annotations
 from typing import Final
 
 from lawbound.kernel import Ask, Option, Word
-from lawbound.present.fields import STEP_OPTIONS
 from lawbound.root.box import Box
 from lawbound.root.faction import Action
 from lawbound.root.numbers.vocabulary import (
@@ -30,6 +29,7 @@ from lawbound.root.numbers.vocabulary import (
     TRIGGERS,
     WORDS,
 )
+from lawbound.root.present.fields import STEP_OPTIONS
 from lawbound.root.state import STRIDE
 
 EVERYTHING: Final = FALLEN.size

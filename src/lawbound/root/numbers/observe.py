@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from lawbound.kernel import Ask, Seat
-from lawbound.present.fields import GIVEN
 from lawbound.root.bots.automated_alliance import AutomatedAlliance
 from lawbound.root.bots.bot import Bot
 from lawbound.root.bots.drillbit_duchy import DrillbitDuchy
@@ -37,6 +36,7 @@ from lawbound.root.items import ITEM_NAMES, MARKED, ON_TRACK
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.numbers.fields import CLEARINGS, FIELDS, SIZE, SUITS
 from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM, SEATS
+from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.state import EMPTY, NOBODY, NONE, PLAYING, SETTING_UP, STRIDE, State

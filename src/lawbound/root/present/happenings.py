@@ -1,0 +1,255 @@
+"""Events in words: `event_text` for one, `log_lines` for a stretch of the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from lawbound.kernel import Event, Seat
+from lawbound.kit.words import Line
+from lawbound.present.speech import Arg, Names, slug
+from lawbound.root.present import things
+from lawbound.root.present.fields import ARGS, SECRETS
+from lawbound.root.present.things import Thing
+from lawbound.root.present.words import candidate
+from lawbound.root.speech import say
+from lawbound.root.state import STRIDE, State
+
+BUILDING_ARTICLES: Final = ("root 6.5.4.III", "root 7.5.2.IV", "rootbotics 10.5.3")
+ENDINGS: Final = ("won", "stalled", "turn limit")
+"""Events that end a game."""
+PAYING_ARTICLES: Final = ("root 6.5.4.II", "rootbotics 10.5.1.II", "rootbotics 10.7.6")
+
+
+def event_text(s: State, event: Event) -> str:
+    """What happened, in a sentence; what is secret only where the event still holds it."""
+    special = SPECIAL.get(event.name)
+    if special is not None:
+        return special(s, event)
+    fields: dict[str, Arg] = {
+        field: NAMED[kind](s, value) for (field, kind), value in zip(ARGS[event.name], event.args, strict=True)
+    }
+    key = event.name
+    if event.name in SECRETS and event.secret:
+        field, kind = SECRETS[event.name]
+        fields[field] = NAMED[kind](s, event.secret)
+        key = f"{event.name} seen"
+    elif event.name == "drew":
+        fields["cards"] = things.counted("card", 1)
+    return say(slug("event", key), **fields)
+
+
+def log_lines(s: State, events: Sequence[Event], seat: Seat | None) -> list[Line]:
+    """The log as that seat (None: a spectator) may read it; what belongs together stands in one line."""
+    told, reasons, _ = _told(events)
+    lines: list[Line] = []
+    for start, end in _together(s, told):
+        group = [event.seen_by(seat) for event in told[start:end]]
+        chosen = [event for each in reasons[start:end] for event in each]
+        lines.append(Line(_sentence(s, group), group[0].article, tuple(group), tuple(chosen)))
+    return lines
+
+
+def line_ends(s: State, events: Sequence[Event]) -> list[int]:
+    """After how many of these events each line of their log is complete: counted without a word being said.
+
+    The events from one end to the next make that one line alone, too; what is left after the last waits for the next.
+    """
+    told, _, ends = _told(events)
+    return [ends[end - 1] for _, end in _together(s, told)]
+
+
+def _told(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]], list[int]]:
+    """What is told in lines; for each the "chose" events before it, which are for those who ask (`traces`), and
+    how many events there were until then.
+    """
+    told: list[Event] = []
+    reasons: list[list[Event]] = []
+    ends: list[int] = []
+    chosen: list[Event] = []
+    for n, event in enumerate(events, 1):
+        if event.name == "chose":
+            chosen.append(event)
+            continue
+        if told and _drawn_as_supporter(told[-1], event):
+            told.pop()
+            ends.pop()
+            chosen = [*reasons.pop(), *chosen]
+        told.append(event)
+        reasons.append(chosen)
+        ends.append(n)
+        chosen = []
+    return told, reasons, ends
+
+
+def _together(s: State, told: Sequence[Event]) -> list[tuple[int, int]]:
+    """Which of them stand in one line: from where to where."""
+    lines: list[tuple[int, int]] = []
+    at = 0
+    while at < len(told):
+        first, end = told[at], at + 1
+        while end < len(told) and _alike(first, told[end]):
+            end += 1
+        if (
+            first.name == "scored"
+            and lines
+            and told[lines[-1][0]].article == first.article
+            and _same_player(s, told[at - 1], first)
+        ):
+            lines[-1] = (lines[-1][0], end)
+        else:
+            lines.append((at, end))
+        at = end
+    return lines
+
+
+def _sentence(s: State, group: Sequence[Event]) -> str:
+    """What stands in one line together: what is alike, and the points that were scored for it."""
+    first, alike = group[0], 1
+    while alike < len(group) and _alike(first, group[alike]):
+        alike += 1
+    if alike == 1:
+        text = event_text(s, first)
+    elif first.name == "placed":
+        text = _placed_many(s, group[:alike])
+    else:
+        text = _cards_of_many(s, group[:alike])
+    for scored in group[alike:]:
+        points = things.counted("point", scored.args[1])
+        text = say("event-scored-too", before=text, points=points, total=scored.args[2])
+    return text
+
+
+def _alike(a: Event, b: Event) -> bool:
+    """Cards that one player gains one after another; the same pieces placed in one clearing after another."""
+    if a.name != b.name or a.article != b.article:
+        return False
+    if a.name in ("drew", "supporter"):
+        return bool(a.args == b.args)
+    if a.name != "placed":
+        return False
+    (row, clearing, count), (other_row, other_clearing, other_count) = a.args, b.args
+    return bool(row == other_row and count == other_count and clearing != other_clearing)
+
+
+def _same_player(s: State, before: Event, scored: Event) -> bool:
+    if before.name in ("placed", "removed", "moved"):
+        return bool(s.box.owner[before.args[0] // STRIDE] == scored.args[0])
+    about_a_player = bool(ARGS.get(before.name)) and ARGS[before.name][0][1] == "faction"
+    return about_a_player and bool(before.args[0] == scored.args[0])
+
+
+def _drawn_as_supporter(event: Event, after: Event) -> bool:
+    """A card drawn for the Supporters stack is told once, as a supporter."""
+    return (
+        event.name == "drew"
+        and after.name == "supporter"
+        and after.article == event.article
+        and bool(after.args == event.args)
+    )
+
+
+def _cards_of_many(s: State, group: Sequence[Event]) -> str:
+    """Cards drawn or supporters gained, in one sentence."""
+    player = things.faction(s, group[0].args[0])
+    cards = [card for event in group for card in event.secret]
+    drew = group[0].name == "drew"
+    if cards:
+        return say("event-drew-seen" if drew else "event-supporters-seen", player=player, names=things.cards(cards))
+    counted = things.counted("card" if drew else "supporter", len(group))
+    return say("event-drew" if drew else "event-supporters", player=player, cards=counted)
+
+
+def _placed_many(s: State, group: Sequence[Event]) -> str:
+    row, _, count = group[0].args
+    where = things.clearings([event.args[1] for event in group])
+    return say("event-placed-in-several", player=_owner(s, row), pieces=things.pieces(s, row, count), clearings=where)
+
+
+def _owner(s: State, row: int) -> Thing:
+    return things.faction(s, s.box.owner[row // STRIDE])
+
+
+# Events that need more than the names of their arguments
+
+
+def _seated(s: State, event: Event) -> str:
+    return say("event-seated", players=Names([things.player(s, seat) for seat in event.args]))
+
+
+def _placed(s: State, event: Event) -> str:
+    return _pieces_in(s, event, "event-built" if event.article in BUILDING_ARTICLES else "event-placed")
+
+
+def _removed(s: State, event: Event) -> str:
+    return _pieces_in(s, event, "event-paid" if event.article in PAYING_ARTICLES else "event-removed")
+
+
+def _pieces_in(s: State, event: Event, message: str) -> str:
+    row, clearing, count = event.args
+    pieces = things.pieces(s, row, count)
+    return say(message, player=_owner(s, row), pieces=pieces, clearing=things.clearing(s, clearing))
+
+
+def _moved(s: State, event: Event) -> str:
+    row, origin, destination, count = event.args
+    return say(
+        "event-moved",
+        player=_owner(s, row),
+        pieces=things.pieces(s, row, count),
+        origin=things.clearing(s, origin),
+        destination=things.clearing(s, destination),
+    )
+
+
+def _rolled(s: State, event: Event) -> str:
+    return say("event-rolled", high=max(event.args), low=min(event.args))
+
+
+def _won(s: State, event: Event) -> str:
+    winners = [things.player(s, player.seat) for player in s.players if event.args[0] >> player.seat & 1]
+    return say("event-won" if len(winners) == 1 else "event-won-together", winners=Names(winners))
+
+
+def _chose(s: State, event: Event) -> str:
+    """The choice without its criteria, which `traces` tells."""
+    seat, chosen, _, kind = event.args
+    player = things.faction(s, seat)
+    if chosen is None:
+        return say("event-chose-nothing", player=player)
+    return say("event-chose", player=player, chosen=candidate(s, seat, kind, chosen))
+
+
+SPECIAL: Final[dict[str, Callable[[State, Event], str]]] = {
+    "chose": _chose,
+    "seated": _seated,
+    "placed": _placed,
+    "removed": _removed,
+    "moved": _moved,
+    "rolled": _rolled,
+    "won": _won,
+}
+
+NAMED: Final[dict[str, Callable[[State, Any], Arg]]] = {
+    "card": lambda s, value: things.card(value),
+    "cards": lambda s, value: things.cards(value),
+    "character": lambda s, value: things.CHARACTERS[value],
+    "clearing": things.clearing,
+    "column": lambda s, value: things.COLUMNS[value],
+    "faction": things.faction,
+    "item": lambda s, value: things.ITEMS[value],
+    "leader": lambda s, value: things.LEADERS[value],
+    "minister": lambda s, value: things.MINISTERS[value],
+    "number": lambda s, value: int(value),
+    "officers": lambda s, value: things.counted("officer", value),
+    "place": things.place,
+    "player": things.player,
+    "plot": lambda s, value: things.PLOTS[value],
+    "points": lambda s, value: things.counted("point", value),
+    "quest": lambda s, value: things.quest(value),
+    "relation": lambda s, value: things.RELATIONS[value],
+    "service": lambda s, value: things.service(value),
+    "suit": lambda s, value: things.SUITS[value],
+    "tile": lambda s, value: things.tile(value),
+    "tiles": lambda s, value: things.tiles(value),
+}

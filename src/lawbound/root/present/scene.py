@@ -1,0 +1,266 @@
+"""The table as one seat, or a spectator, may see it: everything that the browser draws, made from a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final, Literal
+
+from lawbound.kernel import Seat
+from lawbound.kit.scene import Phase, PlayerScene, Scene
+from lawbound.present.speech import Arg, Names, slug
+from lawbound.root.bots.bot import Bot
+from lawbound.root.bots.vagabot import Vagabot
+from lawbound.root.cards import CARD_SUIT, UNKNOWN, Card
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction
+from lawbound.root.factions.corvids import CorvidPieces
+from lawbound.root.factions.vagabond.wanderer import Wanderer
+from lawbound.root.hand import deck_size
+from lawbound.root.items import ITEM_NAMES, MARKED, Tile
+from lawbound.root.map import Forest, is_forest
+from lawbound.root.pieces import CLEARINGS
+from lawbound.root.present import shapes, things
+from lawbound.root.present.scene_boards import CARD_IDS, SUITS, board, remembered
+from lawbound.root.present.shapes import CardId, ItemCount, Pieces
+from lawbound.root.present.words import phase_text
+from lawbound.root.quests import QUESTS
+from lawbound.root.seating import DEFAULT
+from lawbound.root.speech import Name, say
+from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, SETTING_UP, Row, State
+from lawbound.root.view import View
+
+Kind = tuple[Seat, str, str]
+"""A kind of piece: whose it is, by seat and faction, and its name."""
+
+STAGES: Final[tuple[Literal["setup", "playing", "over"], ...]] = ("setup", "playing", "over")
+PHASES: Final[dict[int, Literal["birdsong", "daylight", "evening"]]] = {
+    BIRDSONG: "birdsong",
+    DAYLIGHT: "daylight",
+    EVENING: "evening",
+}
+
+
+def scene(view: View) -> Scene:
+    """Everything on the table. A scene shares its parts with other scenes: read it, and write nothing into it."""
+    s = view.state
+    return {
+        "phase": phase(s),
+        "order": list(s.order),
+        "players": [player_scene(view, player) for player in s.players],
+        "board": [],
+        "own": own(s),
+    }
+
+
+def own(s: State) -> shapes.Own:
+    """The map, and what lies beside it."""
+    rows = kinds(s)
+    return {
+        "map": s.box.map.name,
+        "clearings": [clearing_scene(s, rows, clearing) for clearing in CLEARINGS],
+        "forests": forests(s),
+        "closed": [pair for i, pair in enumerate(s.box.map.closed) if s.closed >> i & 1],
+        "ferry": s.ferry or None,
+        "deck": deck_size(s),
+        "discard": card_ids(s.discard),
+        "available": card_ids(s.available),
+        "items": item_counts(s.items),
+        "quests": [open_quest(quest) for quest in s.quests],
+    }
+
+
+def phase(s: State) -> Phase:
+    playing = s.stage not in (SETTING_UP, OVER)
+    return {
+        "stage": STAGES[s.stage],
+        "turn": s.turns,
+        "seat": s.turn if playing else None,
+        "phase": PHASES[s.acting.turn_steps[s.step].phase] if playing else None,
+        "text": phase_text(s),
+    }
+
+
+# The map
+
+
+def kinds(s: State) -> list[tuple[Row, Kind]]:
+    """Every kind of piece in the game, with its row."""
+    return [
+        (row, (player.seat, player.KEY, piece.name))
+        for player in s.players
+        for row, piece in zip(player.rows, player.PIECES, strict=True)
+    ]
+
+
+@remembered
+def pieces(kind: Kind, count: int) -> Pieces:
+    seat, _, piece = kind
+    return {"seat": seat, "piece": piece, "count": count, "text": say(slug("piece", piece), n=count)}
+
+
+def clearing_scene(s: State, rows: Sequence[tuple[Row, Kind]], clearing: int) -> shapes.ClearingScene:
+    board, ruler = s.board, s.ruler[clearing]
+    laid_out = s.box.map.suits is not None or s.stage != SETTING_UP or s.step > 0
+    return clearing_with(
+        clearing,
+        s.suits[clearing] if laid_out else None,
+        s.slots[clearing],
+        tuple(s.ruin_items[2 * clearing : 2 * clearing + 2]) if s.ruins[clearing] else None,
+        None if ruler == NOBODY else (ruler, s.players[ruler].KEY),
+        tuple([(kind, count) for row, kind in rows if (count := board[row + clearing])]),
+        tuple([tile for player in s.players if isinstance(player, Vagabot) for tile in player.covers(s, clearing)]),
+        s.ferry == clearing,
+    )
+
+
+@remembered
+def clearing_with(
+    clearing: int,
+    suit: int | None,
+    slots: int,
+    under_ruin: tuple[int, ...] | None,
+    ruler: tuple[Seat, str] | None,
+    found: tuple[tuple[Kind, int], ...],
+    covers: tuple[Tile, ...],
+    ferry: bool,
+) -> shapes.ClearingScene:
+    """A clearing, and the same for a screen reader. A choice changes few clearings, so the others are remembered."""
+    here = [pieces(kind, count) for kind, count in found]
+    contents: list[Name | Names] = []
+    for (_, faction), group in groupby(zip(found, here, strict=True), lambda pair: pair[0][0][:2]):
+        texts = things.in_a_row([piece["text"] for _, piece in group])
+        contents.append(Name("name-pieces-of", faction=Name(slug("faction", faction)), pieces=texts))
+    contents.append(Name("scene-open-slots", n=slots) if slots else Name("scene-no-slots"))
+    if under_ruin is not None:
+        known = [tile for tile in under_ruin if tile not in (EMPTY, UNKNOWN)]
+        contents.append(Name("scene-ruin-known", items=things.tiles(known)) if known else Name("scene-ruin"))
+    if covers:
+        contents.append(Name("scene-covered", items=things.tiles(covers)))
+    if ferry:
+        contents.append(Name("scene-ferry"))
+    fields: dict[str, Arg] = {
+        "number": clearing,
+        "suit": Name("scene-no-suit") if suit is None else things.SUITS[suit],
+        "contents": things.in_a_row(contents),
+    }
+    if ruler is None:
+        text = say("scene-clearing", **fields)
+    else:
+        text = say("scene-clearing-ruled", ruler=Name(slug("faction", ruler[1])), **fields)
+    return {
+        "clearing": clearing,
+        "suit": None if suit is None else SUITS[suit],
+        "open_slots": slots,
+        "ruin": under_ruin is not None,
+        "ruler": None if ruler is None else ruler[0],
+        "pieces": here,
+        "items": [ITEM_NAMES[tile % MARKED] for tile in covers],
+        "text": text,
+    }
+
+
+def forests(s: State) -> list[shapes.ForestScene]:
+    pawns: dict[int, list[Kind]] = {}
+    for player in s.players:
+        if isinstance(player, Wanderer) and is_forest(player.place(s)):
+            pawns.setdefault(player.place(s), []).append((player.seat, player.KEY, "pawn"))
+    return [forest_with(forest, tuple(pawns.get(forest.place, ()))) for forest in s.box.map.forests]
+
+
+@remembered
+def forest_with(forest: Forest, pawns: tuple[Kind, ...]) -> shapes.ForestScene:
+    here = [pieces(pawn, 1) for pawn in pawns]
+    clearings = things.numbers(sorted(forest.clearings))
+    if not here:
+        return {"forest": forest.id, "pieces": [], "text": say("scene-forest-empty", clearings=clearings)}
+    named = [
+        Name("name-pieces-of", faction=Name(slug("faction", pawn[1])), pieces=piece["text"])
+        for pawn, piece in zip(pawns, here, strict=True)
+    ]
+    text = say("scene-forest", clearings=clearings, pieces=things.in_a_row(named))
+    return {"forest": forest.id, "pieces": here, "text": text}
+
+
+# Beside the map
+
+
+def card_ids(cards: bytearray) -> list[CardId]:
+    """The cards that can be seen."""
+    return [name for card in cards if (name := CARD_IDS[card]) is not None]
+
+
+def item_counts(counts: bytearray) -> list[ItemCount]:
+    return [{"item": ITEM_NAMES[item], "count": count} for item, count in enumerate(counts) if count]
+
+
+def open_quest(quest: int) -> shapes.Quest:
+    info = QUESTS[quest]
+    return {
+        "quest": info.id,
+        "name": str(things.QUESTS[quest]),
+        "suit": SUITS[info.suit],
+        "items": [ITEM_NAMES[item] for item in info.items],
+        "text": str(things.quest(quest)),
+    }
+
+
+# Players
+
+
+def player_scene(view: View, player: Faction) -> PlayerScene:
+    s, seat = view.state, player.seat
+    return {
+        "seat": seat,
+        "side": player.KEY,
+        "name": str(things.player(s, seat)),
+        "kind": "bot" if player.is_bot else "person",
+        "style": style(player),
+        "points": s.vp[seat],
+        "score": score(s, seat),
+        "wins": bool(s.winners >> seat & 1),
+        "board": board(s, player),
+        "own": player_own(view, player),
+    }
+
+
+def player_own(view: View, player: Faction) -> shapes.PlayerOwn:
+    """What lies before the player, besides the faction board."""
+    s, seat = view.state, player.seat
+    hand, coalition = s.hands[seat], s.coalition[seat]
+    return {
+        "dominance": None if s.dominance[seat] == NONE else CARD_IDS[s.dominance[seat]],
+        "coalition": None if coalition == NOBODY else coalition,
+        "hand_size": len(hand),
+        "hand": card_ids(hand) if view.seat == seat else None,
+        "crafted": card_ids(s.crafted[seat]),
+        "items": item_counts(s.crafted_items[8 * seat : 8 * seat + 8]),
+        "supply": supply(s, player),
+    }
+
+
+def style(player: Faction) -> str:
+    """How a bot plays; that it plays as usual goes without saying."""
+    if not isinstance(player, Bot):
+        return ""
+    parts = [] if player.difficulty == DEFAULT else [Name(slug("difficulty", player.difficulty))]
+    parts += [Name(slug("trait", things.family(player), trait)) for trait in player.traits]
+    return str(things.in_a_row(parts)) if parts else ""
+
+
+def score(s: State, seat: Seat) -> str:
+    """Points, or what stands instead of them."""
+    if s.coalition[seat] != NOBODY:
+        return say("board-has-coalition", partner=things.faction(s, s.coalition[seat]))
+    card: Card = s.dominance[seat]
+    if card != NONE:
+        return say("board-has-dominance", suit=things.SUITS[CARD_SUIT[card]])
+    return str(things.counted("point", s.vp[seat]))
+
+
+def supply(s: State, player: Faction) -> list[Pieces]:
+    """The pieces off the map. Of plots nobody knows which kinds are there, so they are counted by their backs."""
+    if isinstance(player, CorvidPieces):
+        counts = [("warrior", s.board[player.warrior]), ("plot", player.plots_in_supply(s))]
+    else:
+        counts = [(piece.name, s.board[row]) for row, piece in zip(player.rows, player.PIECES, strict=True)]
+    return [pieces((player.seat, player.KEY, name), count) for name, count in counts if count]

@@ -1,0 +1,78 @@
+"""What the browser draws of Root: the parts of a scene that are the game's own (`own` in `kit.scene`)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from typing_extensions import TypedDict
+
+from lawbound.kernel import Seat
+
+CardId = str
+Suit = Literal["fox", "rabbit", "mouse", "bird"]
+
+
+class Pieces(TypedDict):
+    """Pieces of one kind in one place: `piece` names the picture, `text` is for people ("2 warriors")."""
+
+    seat: Seat
+    piece: str  # warrior, sawmill, roost, fox base, sympathy, pawn, plot, ...
+    count: int
+    text: str
+
+
+class ClearingScene(TypedDict):
+    clearing: int
+    suit: Suit | None  # None before the suit markers are laid out
+    open_slots: int
+    ruin: bool
+    ruler: Seat | None
+    pieces: list[Pieces]
+    items: list[str]  # items that cover building slots (the Vagabot's)
+    text: str  # the whole clearing for a screen reader: "Clearing 5 (rabbit), ruled by the Eyrie: ..."
+
+
+class ForestScene(TypedDict):
+    forest: str  # its id, such as 1_2_5_10
+    pieces: list[Pieces]
+    text: str
+
+
+class ItemCount(TypedDict):
+    item: str
+    count: int
+
+
+class Quest(TypedDict):
+    quest: str
+    name: str
+    suit: Suit
+    items: list[str]
+    text: str
+
+
+class Own(TypedDict):
+    """The map, and what lies beside it."""
+
+    map: str
+    clearings: list[ClearingScene]
+    forests: list[ForestScene]
+    closed: list[tuple[int, int]]  # paths that are still closed
+    ferry: int | None
+    deck: int
+    discard: list[CardId]
+    available: list[CardId]  # dominance cards beside the map
+    items: list[ItemCount]  # the supply of items
+    quests: list[Quest]
+
+
+class PlayerOwn(TypedDict):
+    """What lies before a player, besides the faction board."""
+
+    dominance: CardId | None
+    coalition: Seat | None
+    hand_size: int
+    hand: list[CardId] | None  # None: this seat may not see it
+    crafted: list[CardId]
+    items: list[ItemCount]  # crafted items
+    supply: list[Pieces]  # pieces that are still off the map

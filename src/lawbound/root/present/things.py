@@ -1,0 +1,217 @@
+"""Things as names: each becomes text in the sentence that uses it, in the case that the sentence asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from lawbound.kernel import NATURE, Seat
+from lawbound.present.speech import Names, slug
+from lawbound.root.bots.drillbit_duchy import MINISTERS as SWAYED_MINISTERS
+from lawbound.root.cards import CARDS, IMMEDIATE, ITEM_CARD, SUIT_NAMES, UNKNOWN, Card
+from lawbound.root.faction import Faction
+from lawbound.root.factions.vagabond import satchel
+from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
+from lawbound.root.items import ITEM_NAMES, MARKED, Item, Tile
+from lawbound.root.map import Clearing, Place, is_forest
+from lawbound.root.quests import QUESTS as QUEST_CARDS
+from lawbound.root.quests import Quest
+from lawbound.root.speech import Name, say
+from lawbound.root.state import BURROW, NOBODY, Row, State
+
+LONGEST_NAME: Final = 30
+
+Thing = Name | Names | str
+
+
+def _all(table: str, keys: Iterable[str]) -> tuple[Name, ...]:
+    return tuple([Name(slug(table, key)) for key in keys])
+
+
+SUITS: Final = _all("suit", SUIT_NAMES)
+ITEMS: Final = _all("item", ITEM_NAMES)
+PHASES: Final = _all("phase", ("setup", "birdsong", "daylight", "evening"))
+COLUMNS: Final = _all("column", ("recruit", "move", "battle", "build"))
+LEADERS: Final = _all("leader", ("builder", "charismatic", "commander", "despot"))
+RELATIONS: Final = _all("relation", ("indifferent", "amiable", "friendly", "allied", "hostile"))
+ITEM_PLACES: Final = _all("item-place", ("track", "satchel", "exhausted", "damaged", "broken", "gone"))
+PLOTS: Final = _all("plot", ("bomb", "snare", "extortion", "raid"))
+CONSPIRACIES: Final = _all("conspiracy", ("convert", "crusade", "convert 2", "crusade 2", "sanctify"))
+MINISTERS: Final = _all("minister", SWAYED_MINISTERS)
+CARD_NAMES: Final = _all("card", [info.id for info in CARDS])
+QUESTS: Final = _all("quest", [info.id for info in QUEST_CARDS])
+CHARACTERS: Final = _all("character", [info.id for info in CHARACTER_CARDS])
+
+NOBODY_AT_ALL: Final = Name("faction-nobody")
+NONE: Final = Name("list-none")
+SEATED: Final = {"you": "play-you", "random": "play-random", "greedy": "play-greedy", "ismcts": "play-ismcts"}
+"""Who may sit at a seat without a name of their own."""
+
+
+def counted(what: str, n: int) -> Name:
+    return Name(slug("counted", what), n=n)
+
+
+def in_a_row(each: Iterable[Thing], empty: str = "none") -> Names:
+    """Several things without an "and" before the last."""
+    return Names(each, empty, "comma")
+
+
+def repeated(each: Iterable[Thing]) -> Names:
+    """Several things in a row, equal ones counted."""
+    counts: dict[Thing, int] = {}
+    for thing in each:
+        counts[thing] = counts.get(thing, 0) + 1
+    return in_a_row([thing if n == 1 else Name("name-many", what=thing, n=n) for thing, n in counts.items()])
+
+
+def family(player: Faction) -> str:
+    """The faction, whichever of its boards the player uses."""
+    return player.KEY.rstrip("2")
+
+
+def faction(s: State, seat: Seat) -> Name:
+    """The faction in a word."""
+    if seat in (NOBODY, NATURE):
+        return NOBODY_AT_ALL
+    return Name(slug("faction", s.players[seat].KEY))
+
+
+def person(s: State, seat: Seat) -> str | None:
+    """What the person at that seat is called, if the setup says so."""
+    if not 0 <= seat < len(s.names):
+        return None
+    name = "".join([c for c in s.names[seat] if c.isprintable()])[:LONGEST_NAME]
+    return say(SEATED[name]) if name in SEATED else name or None
+
+
+def player(s: State, seat: Seat) -> Name:
+    """The faction and who plays it."""
+    if s.players[seat].is_bot:
+        return Name("name-bot", faction=faction(s, seat))
+    name = person(s, seat)
+    if name is None:
+        return faction(s, seat)
+    return Name("name-named-player", faction=faction(s, seat), name=name)
+
+
+def clearing(s: State, number: Clearing) -> Name:
+    if number == BURROW:
+        return Name("name-burrow")
+    return Name("name-clearing", number=number, suit=SUITS[s.suits[number]])
+
+
+def numbers(clearings: Iterable[Clearing]) -> Names:
+    return Names([str(number) for number in clearings])
+
+
+def clearings(several: Sequence[Clearing]) -> Name:
+    return Name("name-clearings", n=len(several), list=numbers(several))
+
+
+def place(s: State, at: Place) -> Name:
+    """A clearing or a forest."""
+    if not is_forest(at):
+        return clearing(s, at)
+    for forest in s.box.map.forests:
+        if forest.place == at:
+            return Name("name-forest", clearings=numbers(sorted(forest.clearings)))
+    raise KeyError(at)
+
+
+def card(number: Card) -> Name:
+    if number == UNKNOWN:
+        return Name("name-unknown-card")
+    return Name("name-card", name=CARD_NAMES[number], suit=SUITS[CARDS[number].suit])
+
+
+def cards(several: Iterable[Card], empty: str = "none") -> Names:
+    return Names([card(number) for number in several], empty)
+
+
+def card_to_craft(s: State, maker: Faction, number: Card) -> Name:
+    """The card, what it does and what it costs."""
+    info = CARDS[number]
+    if info.kind == ITEM_CARD:
+        points = counted("point", maker.craft_points(s, number))
+        effect = Name("name-crafts-an-item", item=ITEMS[info.item], points=points)
+    else:
+        effect = Name("name-immediate-effect" if info.kind == IMMEDIATE else "name-lasting-effect")
+    cost = [Name("name-cost-of-suit", n=info.cost[each], suit=SUITS[each]) for each in range(3) if info.cost[each]]
+    if info.cost[3]:
+        cost.append(Name("name-cost-of-any", n=info.cost[3]))
+    return Name(
+        "name-card-to-craft",
+        name=CARD_NAMES[number],
+        suit=SUITS[info.suit],
+        effect=effect,
+        cost=Names(cost, "nothing"),
+    )
+
+
+def pieces(s: State, row: Row, n: int) -> Name:
+    """A number of pieces of a kind, without their owner."""
+    return Name(slug("piece", s.box.piece_name(row)), n=n)
+
+
+def short_pieces(s: State, row: Row, n: int) -> Name:
+    """The same where room is short."""
+    return Name(slug("short-piece", s.box.piece_name(row)), n=n)
+
+
+def warriors(n: int) -> Name:
+    return Name("piece-warrior", n=n)
+
+
+def tile(number: Tile) -> Name:
+    """An item of the Vagabond; those from a second set of ruins are marked."""
+    name = ITEMS[satchel.item_of(number)]
+    return Name("name-marked-item", item=name) if number >= MARKED else name
+
+
+def tiles(several: Iterable[Tile]) -> Names:
+    return Names([tile(number) for number in several], "nothing")
+
+
+def slot(at: satchel.Slot) -> Name:
+    return Name("name-slot", item=tile(satchel.tile_of(at)), place=ITEM_PLACES[satchel.place_of(at)])
+
+
+def items(several: Iterable[Item]) -> Names:
+    return Names([ITEMS[number] for number in several])
+
+
+def quest(number: Quest) -> Name:
+    info = QUEST_CARDS[number]
+    return Name("name-quest", name=QUESTS[number], suit=SUITS[info.suit], items=items(info.items))
+
+
+def ability(number: int) -> Name:
+    """The special action of a character."""
+    return Name(f"{CHARACTERS[number].id}.ability")
+
+
+def character(number: int) -> Name:
+    """A character card: what it is, has and does."""
+    starting = items(CHARACTER_CARDS[number].starting_items)
+    return Name("name-character", name=CHARACTERS[number], items=starting, ability=ability(number))
+
+
+def leader(number: int, viziers: Iterable[int]) -> Name:
+    """A leader of the Eyrie: what it does, and the columns of its viziers."""
+    name = LEADERS[number]
+    columns = Names([COLUMNS[column] for column in viziers])
+    return Name("name-leader", leader=name, effect=Name(f"{name.id}.effect"), columns=columns)
+
+
+def decree_card(column: int, suit: int, possible: bool = True) -> Name:
+    key = "name-decree-card" if possible else "name-decree-card-impossible"
+    return Name(key, action=COLUMNS[column], suit=SUITS[suit])
+
+
+def step(name: str) -> Name:
+    return Name(slug("step", name))
+
+
+def service(name: str) -> Name:
+    return Name(slug("service", name))

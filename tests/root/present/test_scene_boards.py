@@ -1,0 +1,301 @@
+"""Faction boards in the browser: they state what lies on them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.root.present.engine import players
+from tests.root.present.tables import seen
+
+from lawbound.kernel import Table
+from lawbound.root.present.scene import scene
+from lawbound.root.present.scene_boards import BOARDS
+from lawbound.root.rules import ROOT
+from lawbound.root.view import View
+
+FOUR = "seats=marquise,eyrie,alliance,vagabond turn=marquise phase=daylight step=actions"
+
+
+def board(view: View, seat: int = 0) -> list[Any]:
+    """The widgets of a player."""
+    return list(scene(view)["players"][seat]["board"])
+
+
+def tracks(widgets: list[Any]) -> dict[str, str]:
+    """By the piece: a cross for every space that still has one."""
+    return {
+        widget["piece"]: "".join(["x" if space["filled"] else "." for space in widget["spaces"]])
+        for widget in widgets
+        if widget["kind"] == "track"
+    }
+
+
+def labels(widgets: list[Any], piece: str) -> dict[str, str]:
+    """What is printed on a track, space by space, by what it means."""
+    track = next(widget for widget in widgets if widget["kind"] == "track" and widget["piece"] == piece)
+    return {
+        meaning: " ".join([space["labels"][at] or "-" for space in track["spaces"]])
+        for at, meaning in enumerate(track["legend"])
+    }
+
+
+def facts(widgets: list[Any]) -> dict[str, str]:
+    return {each["label"]: each["value"] for widget in widgets if widget["kind"] == "facts" for each in widget["facts"]}
+
+
+def cards(widgets: list[Any], zone: str) -> list[str | None]:
+    return list(next(widget["cards"] for widget in widgets if widget["kind"] == "cards" and widget["zone"] == zone))
+
+
+def decree(widgets: list[Any]) -> dict[str, list[str | None]]:
+    """The cards of each column; None is a vizier."""
+    columns = next(widget["columns"] for widget in widgets if widget["kind"] == "columns")
+    for column in columns:
+        assert len(column["suits"]) == len(column["cards"])
+    return {column["title"]: column["cards"] for column in columns}
+
+
+def items(widgets: list[Any]) -> dict[str, list[tuple[str, str]]]:
+    """What lies where, and how it is."""
+    return {
+        widget["title"]: [(tile["item"], tile["state"]) for tile in widget["items"]]
+        for widget in widgets
+        if widget["kind"] == "items"
+    }
+
+
+def test_every_faction_and_bot_has_a_board() -> None:
+    assert {type(player) for player in players()} == set(BOARDS)
+
+
+# Boards of people
+
+
+@pytest.mark.law("root 6.5.4", "root 6.6")
+def test_the_tracks_of_the_marquise() -> None:
+    pieces = "@1=marquise.recruiter,marquise.wood*2 @2=marquise.recruiter*2 @5=marquise.sawmill marquise.hand=anvil"
+    widgets = board(seen(f"{FOUR} {pieces}", 0))
+    assert tracks(widgets) == {"sawmill": ".xxxxx", "workshop": "xxxxxx", "recruiter": "...xxx"}
+    assert labels(widgets, "workshop") == {"wood to build": "0 1 2 3 3 4", "points": "0 2 2 3 4 5"}
+    assert labels(widgets, "recruiter") == {
+        "wood to build": "0 1 2 3 3 4",
+        "points": "0 1 2 3 3 4",
+        "more cards to draw": "- - 1 - 1 -",
+    }
+    assert facts(widgets) == {"Actions left": "3", "Wood on the map": "2", "Cards to draw in Evening": "2"}
+
+
+@pytest.mark.law("root 7.2", "root 7.5.2", "root 7.6", "root 7.8.2")
+def test_the_decree_of_the_eyrie() -> None:
+    line = (
+        "seats=eyrie,marquise turn=eyrie phase=daylight step=the~Decree @1=eyrie.roost,eyrie.warrior @5=eyrie.roost "
+        "@9=eyrie.roost eyrie.leader=charismatic eyrie.deposed=despot eyrie.decree.recruit=anvil "
+        "eyrie.decree.build=sappers,cobbler eyrie.resolved.recruit~fox=1 eyrie.resolved.recruit~bird=1"
+    )
+    widgets = board(seen(line))
+    assert decree(widgets) == {
+        "Recruit": ["anvil", None],
+        "Move": [],
+        "Battle": [None],
+        "Build": ["sappers", "cobbler"],
+    }
+    columns = next(widget["columns"] for widget in widgets if widget["kind"] == "columns")
+    assert [column["active"] for column in columns] == [False, False, True, False]
+    assert columns[0]["suits"] == ["fox", "bird"]
+    assert tracks(widgets) == {"roost": "...xxxx"}
+    assert labels(widgets, "roost") == {"points": "0 1 2 3 4 4 5", "more cards to draw": "- - 1 - - 1 -"}
+    assert facts(widgets) == {
+        "Leader": "Charismatic (recruits two warriors at a time)",
+        "Deposed": "Despot",
+        "Cards to draw in Evening": "2",
+    }
+
+
+def test_before_their_setup_the_eyrie_have_no_leader() -> None:
+    table = Table.new(ROOT, {"seats": ["marquise", "eyrie"]}, seed="1")
+    widgets = board(table.view(1), 1)
+    assert facts(widgets)["Leader"] == "none"
+    assert decree(widgets) == {"Recruit": [], "Move": [], "Battle": [], "Build": []}
+
+
+@pytest.mark.law("root 8.2.3", "root 8.2.5", "root 8.4.2.II.a")
+def test_the_board_of_the_alliance() -> None:
+    line = (
+        "seats=alliance,marquise turn=marquise @1=alliance.sympathy,alliance.fox~base @5=alliance.sympathy "
+        "@3=marquise.warrior*3 alliance.supporters=anvil,sappers alliance.officers=2"
+    )
+    widgets = board(seen(line, 0))
+    assert tracks(widgets) == {"sympathy": "..xxxxxxxx"}
+    assert labels(widgets, "sympathy") == {
+        "supporters to spread": "1 1 1 2 2 2 3 3 3 3",
+        "points": "0 1 1 1 2 2 3 4 4 4",
+    }
+    assert sorted(map(str, cards(widgets, "supporters"))) == ["anvil", "sappers"]
+    assert facts(widgets) == {
+        "Bases on the map": "fox",
+        "Officers": "2",
+        "Cards to draw in Evening": "2",
+        "Martial law in clearings": "3",
+    }
+    for seat in (1, None):
+        assert cards(board(seen(line, seat)), "supporters") == [None, None]
+
+
+@pytest.mark.law("root 8.2.4", "root 8.6.1")
+def test_the_alliance_without_a_base_and_in_its_evening() -> None:
+    line = "seats=alliance,marquise turn=alliance phase=evening @5=alliance.warrior alliance.officers=3"
+    told = facts(board(seen(f"{line} step=military~operations")))
+    assert (told["Most supporters without a base"], told["Operations left"]) == ("5", "3")
+
+
+@pytest.mark.law("root 9.2.5", "root 9.2.9", "root 9.6.4")
+def test_the_board_of_the_vagabond() -> None:
+    line = (
+        "seats=vagabond,marquise,eyrie,alliance turn=vagabond vagabond.place=4 vagabond.character=tinker "
+        "vagabond.track=bag,tea vagabond.satchel=torch vagabond.exhausted=boots,tea vagabond.damaged=sword "
+        "vagabond.damaged~and~exhausted=hammer vagabond.relations.marquise=hostile vagabond.relations.eyrie=friendly "
+        "vagabond.aids.eyrie=2 vagabond.completed=escort"
+    )
+    widgets = board(seen(line))
+    assert items(widgets) == {
+        "On the tracks": [("bag", "ready"), ("tea", "ready")],
+        "Satchel": [("boots", "exhausted"), ("tea", "exhausted"), ("torch", "ready")],
+        "Damaged": [("hammer", "broken"), ("sword", "damaged")],
+    }
+    assert cards(widgets, "quests") == ["escort"]
+    assert facts(widgets) == {
+        "Marquise": "hostile",
+        "Eyrie": "friendly, aided 2 times this turn",
+        "Alliance": "indifferent",
+        "Character": "Tinker",
+        "Special action": "Day Labor",
+        "Pawn": "clearing 4 (rabbit)",
+        "Items in Satchel and Damaged box": "5 of 8",
+    }
+
+
+def test_the_second_vagabond_has_a_board_and_marked_items() -> None:
+    line = "seats=vagabond,vagabond2 turn=vagabond vagabond.place=4 vagabond2.place=5 vagabond2.satchel=sword-R"
+    tiles = next(widget["items"] for widget in board(seen(line), 1) if widget["kind"] == "items")
+    assert tiles == [{"item": "sword", "marked": True, "state": "ready"}]
+
+
+# Boards of bots
+
+BOT = "turn=marquise @2=marquise.warrior"
+
+
+@pytest.mark.law("rootbotics 4.6.1")
+def test_the_board_of_the_mechanical_marquise() -> None:
+    line = "seats=bot:marquise,eyrie turn=eyrie @1=marquise.sawmill*1 @5=marquise.workshop*2 marquise.order=anvil"
+    widgets = board(seen(line))
+    assert tracks(widgets) == {"sawmill": ".xxxxx", "workshop": "..xxxx", "recruiter": "xxxxxx"}
+    assert labels(widgets, "recruiter") == {"points": "0 1 2 3 4 5"}
+    assert cards(widgets, "order") == ["anvil"]
+
+
+@pytest.mark.law("rootbotics 5.3.3", "rootbotics 5.4.3", "rootbotics 5.6")
+def test_the_board_of_the_electric_eyrie() -> None:
+    line = f"seats=bot:eyrie,marquise {BOT} @1=eyrie.roost eyrie.decree.fox=anvil,foxfolk-steel eyrie.ordered=fox"
+    widgets = board(seen(line))
+    assert decree(widgets) == {"fox": ["foxfolk-steel", "anvil"], "mouse": [], "rabbit": [], "bird": [None, None]}
+    assert tracks(widgets) == {"roost": ".xxxxxx"}
+    assert labels(widgets, "roost") == {"points": "0 1 2 3 4 5 6"}
+    assert facts(widgets) == {"Order": "fox"}
+    assert decree(board(seen(line.replace("bot:eyrie", "bot:eyrie@easy"))))["bird"] == [None]
+
+
+@pytest.mark.law("rootbotics 6.2.5", "rootbotics 6.5.1")
+def test_the_board_of_the_automated_alliance() -> None:
+    line = f"seats=bot:alliance,marquise {BOT}*4 @1=alliance.sympathy @5=alliance.rabbit~base alliance.order=cobbler"
+    widgets = board(seen(line))
+    assert tracks(widgets) == {"sympathy": ".xxxxxxxxx"}
+    assert labels(widgets, "sympathy") == {"points": "0 1 1 1 1 2 2 3 3 4"}
+    assert facts(widgets) == {"Bases on the map": "rabbit", "Martial law in clearings": "2"}
+    assert cards(widgets, "order") == ["cobbler"]
+    steadfast = board(seen(line.replace("bot:alliance", "bot:alliance+steadfast")))
+    assert facts(steadfast) == {"Bases on the map": "rabbit"}
+
+
+@pytest.mark.law("rootbotics 7.2.3", "rootbotics 7.2.4")
+def test_the_board_of_the_vagabot() -> None:
+    line = (
+        f"seats=bot:vagabond/thief,marquise {BOT} vagabond.place=4 vagabond.satchel=boots,torch*4 "
+        "vagabond.exhausted=tea vagabond.damaged=sword vagabond.quest=escort vagabond.order=sappers"
+    )
+    widgets = board(seen(line))
+    assert items(widgets)["Satchel"] == [
+        ("boots", "ready"),
+        ("sword", "damaged"),
+        ("tea", "exhausted"),
+        *[("torch", "ready")] * 4,
+    ]
+    assert tracks(widgets) == {"item": "x.."}
+    assert labels(widgets, "item") == {"items needed": "6 9 12", "more hits": "1 1 1"}
+    assert cards(widgets, "quests") == ["escort"]
+    assert cards(widgets, "order") == ["sappers"]
+    assert facts(widgets) == {"Character": "Thief", "Pawn": "clearing 4 (rabbit)", "Most rolled hits": "2"}
+
+
+@pytest.mark.law("rootbotics 8.2.4", "rootbotics 8.4.1", "rootbotics 8.6.1")
+def test_the_board_of_the_logical_lizards() -> None:
+    line = (
+        f"seats=bot:lizards,marquise {BOT} @1=lizards.fox~garden @6=lizards.fox~garden "
+        "lizards.souls=anvil,sword,cobbler lizards.revealed=sappers lizards.acolytes=2 "
+        "lizards.order=mouse lizards.conspiracy=3"
+    )
+    widgets = board(seen(line))
+    assert cards(widgets, "souls") == ["cobbler", "sword", "anvil"]
+    assert cards(widgets, "revealed") == ["sappers"]
+    assert tracks(widgets) == {"fox garden": "..xxx", "rabbit garden": "xxxxx", "mouse garden": "xxxxx"}
+    assert labels(widgets, "fox garden") == {"points": "0 2 2 3 4"}
+    assert facts(widgets) == {"Order": "mouse", "Conspiracy marker": "convert (2)", "Acolytes": "2"}
+
+
+@pytest.mark.law("rootbotics 9.2.1", "rootbotics 9.2.3")
+def test_the_board_of_the_riverfolk_robots() -> None:
+    line = (
+        f"seats=bot:riverfolk,marquise,eyrie {BOT} @5=riverfolk.rabbit~trade~post riverfolk.market=anvil,sword "
+        "riverfolk.payments.marquise=3 riverfolk.payments.riverfolk=1 eyrie.points=10 used=riverboats"
+    )
+    widgets = board(seen(line))
+    assert cards(widgets, "market") == ["anvil", "sword"]
+    assert tracks(widgets) == {"fox trade post": "xxx", "rabbit trade post": ".xx", "mouse trade post": "xxx"}
+    assert facts(widgets) == {
+        "Payments": "Riverfolk 1, Marquise 3",
+        "Price of a service": "Marquise 2, Eyrie 3",
+        "Bought for this turn": "Riverboats",
+    }
+
+
+@pytest.mark.law("rootbotics 10.2.2", "rootbotics 10.4.3", "rootbotics 10.6.2", "rootbotics 10.2.3")
+def test_the_board_of_the_drillbit_duchy() -> None:
+    line = (
+        f"seats=bot:duchy,marquise {BOT} @1=duchy.citadel @5=duchy.citadel,duchy.market duchy.burrow=4 "
+        "duchy.swayed=captain,mayor duchy.order=anvil"
+    )
+    widgets = board(seen(line))
+    assert tracks(widgets) == {"citadel": "..x", "market": ".xx"}
+    assert labels(widgets, "citadel") == {"more warriors to recruit": "1 1 2"}
+    assert labels(widgets, "market") == {"points": "1 1 1"}
+    told = facts(widgets)
+    assert (told["Warriors in the Burrow"], told["Swayed ministers"]) == ("4", "Captain and Mayor")
+    assert told["Ministers to sway"].startswith("Marshal, Foremole")
+    assert cards(widgets, "order") == ["anvil"]
+
+
+@pytest.mark.law("root 13.2.2", "rootbotics 11.2.2")
+def test_nobody_sees_what_a_face_down_plot_of_the_corvids_is() -> None:
+    line = f"seats=bot:corvids,marquise {BOT} @1=corvids.plot @5=corvids.raid corvids.returned.bomb=1"
+    drawn = scene(seen(line))
+    assert [each["piece"] for each in drawn["clearings"][0]["pieces"]] == ["plot"]
+    assert [each["piece"] for each in drawn["clearings"][4]["pieces"]] == ["raid"]
+    corvids = drawn["players"][0]
+    assert {each["piece"]: each["count"] for each in corvids["supply"]} == {"warrior": 15, "plot": 6}
+    assert facts(list(corvids["board"])) == {
+        "Plots in the supply": "6",
+        "Plots face down on the map": "1",
+        "Plots face up on the map": "1",
+        "Not yet seen": "bomb, snare x2, extortion x2, raid",
+    }
