@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Event, Flow, Option, Seat
 from lawbound.law import law
-from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.faction import Step
 from lawbound.root.factions.lizards import LizardPieces
 from lawbound.root.hand import discard, draw_one, to_discard_pile
 from lawbound.root.map import Clearing
@@ -121,16 +121,17 @@ class LogicalLizards(Bot, LizardPieces):
 
     @law("rootbotics 8.4", "rootbotics 8.6")
     def steps(self) -> tuple[Step, ...]:
-        return (
-            Step("set order", BIRDSONG, "rootbotics 8.4.1", LogicalLizards.set_order),
-            Step("conspire", BIRDSONG, "rootbotics 8.4.2", LogicalLizards.conspire),
-            Step("rituals", DAYLIGHT, "rootbotics 8.5", LogicalLizards.perform_rituals),
-            Step("score", EVENING, "rootbotics 8.6.1", LogicalLizards.score),
-            Step("discard lost souls", EVENING, "rootbotics 8.6.2", LogicalLizards.discard_souls),
-            Step("return revealed cards", EVENING, "rootbotics 8.6.3", LogicalLizards.return_revealed),
-            Step("craft item", EVENING, "rootbotics 8.6.4", LogicalLizards.craft),
-            Step("erratic", EVENING, "rootbotics 3.3.2", LogicalLizards.erratic),
-            NIGHTMARE,
+        bot = LogicalLizards
+        return in_phases(
+            birdsong={"8.4.1 set order": bot.set_order, "8.4.2 conspire": bot.conspire},
+            daylight={"8.5 rituals": bot.perform_rituals},
+            evening={
+                "8.6.1 score": bot.score,
+                "8.6.2 discard lost souls": bot.discard_souls,
+                "8.6.3 return revealed cards": bot.return_revealed,
+                "8.6.4 craft item": bot.craft,
+                "3.3.2 erratic": bot.erratic,
+            },
         )
 
     # The order
