@@ -29,13 +29,11 @@ from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_no_move
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import (
-    BUILDING,
     CLEARINGS,
-    TOKEN,
-    WARRIOR,
     Piece,
     place,
     relocate,
+    set_of_pieces,
     take_off,
     why_not_place,
 )
@@ -71,12 +69,8 @@ class AlliancePieces(Faction):
     """What is the Alliance's whoever plays it: its pieces, sympathy and martial law."""
 
     KEY: ClassVar[str] = "alliance"
-    PIECES: ClassVar[tuple[Piece, ...]] = (
-        Piece("warrior", WARRIOR, COUNT["warriors"]),
-        Piece("fox base", BUILDING, COUNT["base_fox"]),
-        Piece("rabbit base", BUILDING, COUNT["base_rabbit"]),
-        Piece("mouse base", BUILDING, COUNT["base_mouse"]),
-        Piece("sympathy", TOKEN, COUNT["sympathy"]),
+    PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
+        "alliance", buildings=("fox base", "rabbit base", "mouse base"), tokens=("sympathy",)
     )
     watches_moves: ClassVar[bool] = True
 
@@ -148,7 +142,7 @@ class Alliance(AlliancePieces):
         return (self.pile,)
 
     def bases_on_map(self, s: State) -> int:
-        return sum([COUNT["base_fox"] - s.board[base] for base in self.bases])
+        return sum([COUNT["fox base"] - s.board[base] for base in self.bases])
 
     def officers(self, s: State) -> int:
         return s.board[self.warrior + ASIDE]
