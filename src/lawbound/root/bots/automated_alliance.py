@@ -65,11 +65,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
     @law("rootbotics 6.2.3", "rootbotics 6.2.4")
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """A lost base, and outrage over a sympathy token that a human removed."""
-        triggers: list[Trigger] = [
-            ("base lost", self.seat, removal.clearing, suit, removal.by)
-            for suit in range(3)
-            if removal.count(self.bases[suit])
-        ]
+        triggers = self.lost_bases(removal)
         if removal.count(self.sympathy) and not s.players[removal.by].is_bot:
             triggers.append(("outrage", self.seat, removal.clearing, 1, removal.by))
         return triggers

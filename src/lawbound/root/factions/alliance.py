@@ -87,6 +87,14 @@ class AlliancePieces(Faction):
     def is_sympathetic(self, s: State, clearing: Clearing) -> bool:
         return s.board[self.sympathy + clearing] > 0
 
+    def lost_bases(self, removal: Removal) -> list[Trigger]:
+        """What is to be resolved for each base that was removed."""
+        return [
+            ("base lost", self.seat, removal.clearing, suit, removal.by)
+            for suit in range(3)
+            if removal.count(self.bases[suit])
+        ]
+
     @law("root 8.4.2.II.a", "rootbotics 6.2.5")
     def martial_law(self, s: State, clearing: Clearing) -> int:
         """One more to pay, or a point less, where a single other player has three warriors or more."""
@@ -177,11 +185,7 @@ class Alliance(AlliancePieces):
     @law("root 8.2.4", "root 8.2.6")
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """A lost base, and outrage over a lost sympathy token."""
-        triggers: list[Trigger] = [
-            ("base lost", self.seat, removal.clearing, suit, removal.by)
-            for suit in range(3)
-            if removal.count(self.bases[suit])
-        ]
+        triggers = self.lost_bases(removal)
         if removal.count(self.sympathy) and removal.by != self.seat:
             triggers.append(("outrage", self.seat, removal.clearing, 1, removal.by))
         return triggers
