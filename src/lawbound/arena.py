@@ -1,6 +1,6 @@
 """The arena: who is stronger? Players and bots meet over and over, and everybody plays everything equally often.
 
-    >>> result = meet("pebbles", ["random", "greedy"], games=4, seed="1")
+    >>> result = meet(plan("pebbles", ["random", "greedy"], games=4, seed="1"))
     >>> [(one.name, one.played) for one in sorted(result.standings)], result.finished
     ([('greedy', 4), ('random', 4)], 4)
 
@@ -64,6 +64,15 @@ class Pairing:
     names: tuple[str, ...]
 
 
+class Schedule(NamedTuple):
+    """Every game of a run, and the lineups that were made of the contenders."""
+
+    game: str
+    seed: str
+    lineups: list[tuple[str, ...]]
+    pairings: list[Pairing]
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Standing:
     """What became of one contender. `played` counts seats: who sits twice at a table plays twice."""
@@ -99,30 +108,14 @@ class ArenaResult:
         return 1 / self.seats
 
 
-def meet(
-    game: str,
-    contenders: Sequence[str],
-    *,
-    games: int,
-    seed: str,
-    seats: int | None = None,
-    sides: Sequence[str] = (),
-    against: str | None = None,
-    settings: Mapping[str, Any] | None = None,
-    turns_cap: int = TURNS_CAP,
-    workers: int = 1,
-    watch: Watch | None = None,
-) -> ArenaResult:
-    """Play at least `games` games and count. LawboundError, before any is played, if there cannot be such games."""
-    schedule, lineups = plan(
-        game, contenders, games=games, seed=seed, seats=seats, sides=sides, against=against, settings=settings,
-        turns_cap=turns_cap,
-    )  # fmt: skip
-    result = ArenaResult(game, len(lineups[0]), seed, lineups)
+def meet(schedule: Schedule, *, workers: int = 1, watch: Watch | None = None) -> ArenaResult:
+    """Play the games of a schedule and count."""
+    pairings = schedule.pairings
+    result = ArenaResult(schedule.game, len(schedule.lineups[0]), schedule.seed, schedule.lineups)
     started = time.perf_counter()
-    thinking = any([name not in ("", "random") for pairing in schedule for name in pairing.match.plan.players])
+    thinking = any([name not in ("", "random") for pairing in pairings for name in pairing.match.plan.players])
     size = 1 if thinking else QUICK_CHUNK
-    chunks = [[p.match for p in schedule[at : at + size]] for at in range(0, len(schedule), size)]
+    chunks = [[p.match for p in pairings[at : at + size]] for at in range(0, len(pairings), size)]
     jobs = list(enumerate(chunks))
     found: dict[int, list[Row]] = {}
     for (at, _), rows in carry_out(play_all, jobs, workers=min(workers, len(jobs))):
@@ -132,7 +125,7 @@ def meet(
             watch(result.games)
     result.seconds = time.perf_counter() - started
     result.rows = [row for at in sorted(found) for row in found[at]]
-    _count(result, schedule)
+    _count(result, pairings)
     return result
 
 
@@ -154,8 +147,8 @@ def plan(
     against: str | None = None,
     settings: Mapping[str, Any] | None = None,
     turns_cap: int = TURNS_CAP,
-) -> tuple[list[Pairing], list[tuple[str, ...]]]:
-    """Every game of the run, and the lineups that were made of the contenders."""
+) -> Schedule:
+    """At least `games` games for these contenders. LawboundError if there cannot be such games."""
     if games < 1:
         raise LawboundError(f"The number of games must be at least 1, not {games}.")
     kit = known_games.kit(game)
@@ -172,12 +165,12 @@ def plan(
         longest = lcm(longest or block, block)
         whole.append(_games(table, lineup, free, block, seed))
     each = -(-games // (longest * len(lineups))) * longest
-    schedule: list[Pairing] = []
+    pairings: list[Pairing] = []
     for _ in range(each):  # all lineups go forward together, so that a run that is stopped is fair too
         for series in whole:
             pairing = next(series)
-            schedule.append(Pairing(len(schedule), pairing.match, pairing.names))
-    return schedule, [tuple([one.name for one in lineup]) for lineup in lineups]
+            pairings.append(Pairing(len(pairings), pairing.match, pairing.names))
+    return Schedule(game, seed, [tuple([one.name for one in lineup]) for lineup in lineups], pairings)
 
 
 class Table(NamedTuple):
@@ -305,14 +298,14 @@ def shuffled(things: Sequence[Any], luck: Seeded) -> list[Any]:
 # Counting
 
 
-def _count(result: ArenaResult, schedule: Sequence[Pairing]) -> None:
-    names = sorted({name for pairing in schedule for name in pairing.names})
+def _count(result: ArenaResult, pairings: Sequence[Pairing]) -> None:
+    names = sorted({name for pairing in pairings for name in pairing.names})
     played: Counter[tuple[str, str, int]] = Counter()
     tables: Counter[str] = Counter()
     won: Counter[tuple[str, str, int]] = Counter()
     points: Counter[str] = Counter()
     outcomes: list[tuple[tuple[str, ...], list[int]]] = []
-    for pairing, row in zip(schedule, result.rows, strict=True):
+    for pairing, row in zip(pairings, result.rows, strict=True):
         if row["end"] == ERROR:
             result.errors.append(f"{row['seed']}: {row['error']}")
         result.finished += row["end"] == FINISHED

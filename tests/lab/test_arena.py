@@ -30,7 +30,8 @@ def run(capsys: Capture, *argv: str) -> tuple[int, str, str]:
 
 
 def schedule(*contenders: str, **more: Any) -> tuple[list[Pairing], list[tuple[str, ...]]]:
-    return plan("root", contenders, **{"games": 1, "seed": "s", **more})
+    found = plan("root", contenders, **{"games": 1, "seed": "s", **more})
+    return found.pairings, found.lineups
 
 
 def seen(pairings: list[Pairing]) -> Counter[tuple[str, str, int]]:
@@ -138,13 +139,13 @@ def test_no_two_games_have_the_same_luck() -> None:
 
 def test_the_same_seed_gives_the_same_games_whatever_the_workers() -> None:
     wanted: dict[str, Any] = {"games": 24, "seed": "w", "against": "random"}
-    alone, together = (meet("root", ["bot", "bot@nightmare"], **wanted, workers=workers) for workers in (1, 2))
+    alone, together = (meet(plan("root", ["bot", "bot@nightmare"], **wanted), workers=workers) for workers in (1, 2))
     assert alone.rows == together.rows and alone.standings == together.standings
-    assert meet("root", ["bot", "bot@nightmare"], **{**wanted, "seed": "v"}).rows != alone.rows
+    assert meet(plan("root", ["bot", "bot@nightmare"], **{**wanted, "seed": "v"})).rows != alone.rows
 
 
 def test_bots_beat_random_players_and_the_standings_say_so() -> None:
-    result = meet("root", ["bot@nightmare", "random"], games=48, seed="1")
+    result = meet(plan("root", ["bot@nightmare", "random"], games=48, seed="1"))
     best, worst = result.standings
     assert (best.name, worst.name) == ("bot@nightmare", "random")
     assert (result.games, result.finished, result.errors, result.par) == (48, 48, [], 0.25)
@@ -179,7 +180,7 @@ def test_the_interval_of_many_seats_holds_the_truth_as_often_as_it_says() -> Non
 
 
 def test_standings_count_tables() -> None:
-    result = meet("root", ["random"], against="bot", games=16, seed="t")
+    result = meet(plan("root", ["random"], against="bot", games=16, seed="t"))
     one = next(one for one in result.standings if one.name == "bot")
     assert one.won == arena._share(int(one.won.wins), 48, 16)
 
@@ -234,7 +235,7 @@ def test_errors_and_capped_games_are_told_and_not_counted(capsys: Capture, monke
 
 
 def test_somebody_alone_meets_only_themselves() -> None:
-    result = meet("root", ["random"], games=4, seed="a")
+    result = meet(plan("root", ["random"], games=4, seed="a"))
     assert [one.name for one in result.standings] == ["random"]
     assert result.standings[0].rating.rating == pytest.approx(1500)
 
@@ -266,6 +267,6 @@ def test_wrong_arguments_are_answered_in_one_line(capsys: Capture, argv: tuple[s
 def test_a_library_call_is_refused_before_anything_is_played() -> None:
     for wrong in ({"games": 0}, {"against": "clever"}):
         with pytest.raises(LawboundError):
-            meet("root", ["random"], **{"games": 1, "seed": "0", **wrong})  # type: ignore[arg-type]
+            plan("root", ["random"], **{"games": 1, "seed": "0", **wrong})  # type: ignore[arg-type]
     with pytest.raises(LawboundError, match="at least one contender"):
-        meet("root", [], games=1, seed="0")
+        plan("root", [], games=1, seed="0")

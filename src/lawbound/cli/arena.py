@@ -72,8 +72,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         if args.out is not None:
             check_out(args.out)
-        bar = GamesBar(len(plan(args.game, args.contenders, **wanted)[0]), quiet=args.json)
-        result = meet(args.game, args.contenders, **wanted, workers=workers, watch=bar.watch)
+        schedule = plan(args.game, args.contenders, **wanted)
+        bar = GamesBar(len(schedule.pairings), quiet=args.json)
+        result = meet(schedule, workers=workers, watch=bar.watch)
     except LawboundError as error:
         raise UserError(str(error)) from None
     finally:

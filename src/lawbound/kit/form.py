@@ -117,7 +117,12 @@ class Form:
         turn_limit: int | None = None,
     ) -> dict[str, Any]:
         """A set-up of these seats. `order` is "random" (if the rules know such luck) or "given": as they are listed."""
-        raise NotImplementedError
+        more = {"order": order, "turn_limit": turn_limit}
+        return {
+            **(settings or {}),
+            "seats": list(seats),
+            **{key: value for key, value in more.items() if value is not None},
+        }
 
     def seats(self, setup: Mapping[str, Any]) -> list[Seating]:
         """Who sits where."""

@@ -19,14 +19,7 @@ class PebblesForm(Form):
         """All seats are alike, whatever they are called."""
         return super().seating(written)._replace(side="")
 
-    def setup(
-        self,
-        seats: Sequence[str],
-        settings: Mapping[str, Any] | None = None,
-        *,
-        order: str | None = None,
-        turn_limit: int | None = None,
-    ) -> dict[str, Any]:
+    def setup(self, seats: Sequence[str], settings: Mapping[str, Any] | None = None, **_: Any) -> dict[str, Any]:
         """The first seat begins, and no game lasts: there is nothing to say of order and limit."""
         return {**(settings or {}), "seats": len(seats)}
 

@@ -1,32 +1,23 @@
 """What is printed on the faction boards: Law of Root 5.1.7 and 5.2, and the tracks of chapters 6 to 9."""
 
+from dataclasses import dataclass
 from typing import Any
 
+from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.data import load
 
 
+@dataclass(frozen=True, slots=True)
 class BoardInfo:
     """The printed facts of a faction that every faction has."""
 
-    __slots__ = ("corner", "hand_limit", "key", "law_chapter", "name", "reach", "setup_letter")
-
-    def __init__(
-        self,
-        key: str,
-        name: str,
-        setup_letter: str,
-        corner: bool,
-        reach: int,
-        law_chapter: int,
-        hand_limit: int,
-    ) -> None:
-        self.key = key
-        self.name = name
-        self.setup_letter = setup_letter
-        self.corner = corner  # the standard setup starts in a corner clearing
-        self.reach = reach
-        self.law_chapter = law_chapter
-        self.hand_limit = hand_limit
+    key: str
+    name: str
+    setup_letter: str
+    corner: bool  # the standard setup starts in a corner clearing
+    reach: int
+    law_chapter: int
+    hand_limit: int
 
     def __repr__(self) -> str:
         return f"<Board {self.key}>"
@@ -45,10 +36,14 @@ def _read_board(key: str, table: dict[str, Any]) -> BoardInfo:
 
 
 def _read_pieces(table: dict[str, Any]) -> dict[str, int]:
-    counts: dict[str, int] = {"warriors": table["warriors"]}
-    counts.update(table.get("buildings", {}))
-    counts.update(table.get("tokens", {}))
-    return counts
+    of_sorts: dict[str, int] = {**table.get("buildings", {}), **table.get("tokens", {})}
+    return {"warriors": table["warriors"], **{_piece(key): count for key, count in of_sorts.items()}}
+
+
+def _piece(key: str) -> str:
+    """The suit comes first in the name of a piece: the fox base is `base_fox` in the file."""
+    *kind, suit = key.split("_")
+    return " ".join([suit, *kind]) if suit in SUIT_NAMES else key
 
 
 _FILE = load("boards")

@@ -3,6 +3,8 @@
 A card is the number of its kind: two cards that look alike are the same number.
 """
 
+from dataclasses import dataclass
+
 from lawbound.law import law
 from lawbound.root.data import load
 from lawbound.root.items import ITEM_NAMES, NO_ITEM, Item
@@ -22,32 +24,19 @@ KIND_NAMES = ("item", "immediate", "persistent", "ambush", "dominance")
 Cost = tuple[int, int, int, int]  # crafting pieces in fox, rabbit, mouse and any clearings
 
 
+@dataclass(frozen=True, slots=True)
 class CardInfo:
     """What is printed on a card."""
 
-    __slots__ = ("cost", "count", "id", "item", "kind", "name", "points", "suit", "text")
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        suit: Suit,
-        count: int,
-        kind: int,
-        cost: Cost,
-        item: Item,
-        points: int,
-        text: str,
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.suit = suit
-        self.count = count
-        self.kind = kind
-        self.cost = cost
-        self.item = item
-        self.points = points
-        self.text = text
+    id: str
+    name: str
+    suit: Suit
+    count: int
+    kind: int
+    cost: Cost
+    item: Item
+    points: int
+    text: str
 
     def __repr__(self) -> str:
         return f"<Card {self.id}>"

@@ -56,21 +56,6 @@ class RootForm(Form):
             seats if len(people) != 2 else [*[seat for seat in seats if seat != "vagabond"], people[0]]
         )
 
-    def setup(
-        self,
-        seats: Sequence[str],
-        settings: Mapping[str, Any] | None = None,
-        *,
-        order: str | None = None,
-        turn_limit: int | None = None,
-    ) -> dict[str, Any]:
-        more = {"order": order, "turn_limit": turn_limit}
-        return {
-            **(settings or {}),
-            "seats": list(seats),
-            **{key: value for key, value in more.items() if value is not None},
-        }
-
     def seats(self, setup: Mapping[str, Any]) -> list[Seating]:
         if "position" not in setup:
             return [self.seating(written) for written in setup["seats"]]

@@ -1,5 +1,7 @@
 """Items, and the characters of the Vagabond who start with them: Law of Root 5.1.5 and appendix D."""
 
+from dataclasses import dataclass
+
 from lawbound.root.data import load
 
 Item = int
@@ -14,26 +16,16 @@ MARKED = 8
 TILE_NAMES = (*ITEM_NAMES, *(f"{name}-R" for name in ITEM_NAMES))
 
 
+@dataclass(frozen=True, slots=True)
 class Character:
     """A character card of the Vagabond."""
 
-    __slots__ = ("ability", "expansion", "id", "name", "starting_items", "text")
-
-    def __init__(
-        self,
-        id: str,
-        name: str,
-        expansion: str,
-        starting_items: tuple[Item, ...],
-        ability: str,
-        text: str,
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.expansion = expansion
-        self.starting_items = starting_items
-        self.ability = ability
-        self.text = text
+    id: str
+    name: str
+    expansion: str
+    starting_items: tuple[Item, ...]
+    ability: str
+    text: str
 
     def __repr__(self) -> str:
         return f"<Character {self.id}>"

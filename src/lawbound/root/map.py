@@ -1,5 +1,6 @@
 """The map: clearings, paths, rivers and forests. Law of Root 2.2 to 2.4."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from lawbound.law import law
@@ -16,98 +17,44 @@ NO_SUIT = 255
 Point = tuple[int, int]  # in thousandths of the board's width and height, from the top left
 
 
+@dataclass(frozen=True, slots=True)
 class Forest:
     """A forest: the clearings around it in order, and the forests across one dividing line."""
 
-    __slots__ = ("clearings", "forests", "id", "place", "pos")
-
-    def __init__(
-        self,
-        id: str,
-        place: Place,
-        clearings: tuple[Clearing, ...],
-        forests: tuple[Place, ...],
-        pos: Point,
-    ) -> None:
-        self.id = id
-        self.place = place
-        self.clearings = clearings
-        self.forests = forests
-        self.pos = pos
+    id: str
+    place: Place
+    clearings: tuple[Clearing, ...]
+    forests: tuple[Place, ...]
+    pos: Point
 
     def __repr__(self) -> str:
         return f"<Forest {self.id}>"
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Map:
     """A printed map. Everything that is found by clearing has sixteen entries; 0 and 13 to 15 are empty."""
 
-    __slots__ = (
-        "adjacent_places",
-        "clearing_forests",
-        "closed",
-        "coastal",
-        "corners",
-        "edge",
-        "ferry",
-        "forests",
-        "name",
-        "opposite",
-        "paths",
-        "pos",
-        "presets",
-        "printed",
-        "rivers",
-        "ruins",
-        "slots",
-        "suits",
-        "title",
-        "tower",
-    )
-
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        suits: bytes | None,
-        slots: bytes,
-        ruins: tuple[Clearing, ...],
-        corners: tuple[Clearing, ...],
-        opposite: bytes,
-        edge: tuple[Clearing, ...],
-        paths: tuple[tuple[Clearing, ...], ...],
-        printed: tuple[tuple[Clearing, ...], ...],
-        closed: tuple[tuple[Clearing, Clearing], ...],
-        rivers: tuple[tuple[Clearing, ...], ...],
-        forests: tuple[Forest, ...],
-        clearing_forests: tuple[tuple[Place, ...], ...],
-        adjacent_places: tuple[tuple[Place, ...], ...],
-        pos: tuple[Point, ...],
-        presets: dict[str, bytes],
-        coastal: tuple[Clearing, ...],
-        ferry: Clearing,
-        tower: Clearing,
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.suits = suits  # None: twelve suit markers are drawn at setup
-        self.slots = slots  # the slots that start under a ruin included
-        self.ruins = ruins
-        self.corners = corners
-        self.opposite = opposite  # the corner diagonally opposite, 0 if not a corner
-        self.edge = edge  # the outer loop, clockwise
-        self.paths = paths  # those open at setup
-        self.printed = printed  # closed ones too
-        self.closed = closed  # paths that start under a closed path marker
-        self.rivers = rivers
-        self.forests = forests
-        self.clearing_forests = clearing_forests
-        self.adjacent_places = adjacent_places  # for a pawn that may enter forests
-        self.pos = pos
-        self.presets = presets  # suits to use instead of drawing markers
-        self.coastal = coastal  # clearings that touch the lake
-        self.ferry = ferry  # where the ferry starts, 0 if there is none
-        self.tower = tower  # the clearing with the tower, 0 if there is none
+    name: str
+    title: str
+    suits: bytes | None  # None: twelve suit markers are drawn at setup
+    slots: bytes  # the slots that start under a ruin included
+    ruins: tuple[Clearing, ...]
+    corners: tuple[Clearing, ...]
+    opposite: bytes  # the corner diagonally opposite, 0 if not a corner
+    edge: tuple[Clearing, ...]  # the outer loop, clockwise
+    paths: tuple[tuple[Clearing, ...], ...]  # those open at setup
+    printed: tuple[tuple[Clearing, ...], ...]  # closed ones too
+    closed: tuple[tuple[Clearing, Clearing], ...]  # paths that start under a closed path marker
+    rivers: tuple[tuple[Clearing, ...], ...]
+    forests: tuple[Forest, ...]
+    clearing_forests: tuple[tuple[Place, ...], ...]
+    adjacent_places: tuple[tuple[Place, ...], ...]  # for a pawn that may enter forests
+    pos: tuple[Point, ...]
+    presets: dict[str, bytes]  # suits to use instead of drawing markers
+    coastal: tuple[Clearing, ...]  # clearings that touch the lake
+    ferry: Clearing  # where the ferry starts, 0 if there is none
+    tower: Clearing  # the clearing with the tower, 0 if there is none
 
     def __repr__(self) -> str:
         return f"<Map {self.name}>"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.boards import pieces
 from lawbound.root.map import Clearing
 from lawbound.root.rule import find_ruler
 from lawbound.root.state import BURROW, SEATS, STRIDE, SUPPLY, Row, State
@@ -17,15 +19,23 @@ WHERE_PIECES_STAND: Final = range(1, BURROW + 1)
 """The clearings on the map, and the Burrow, which is one beside it."""
 
 
+@dataclass(frozen=True, slots=True)
 class Piece:
     """A kind of piece as its faction board lists it."""
 
-    __slots__ = ("count", "name", "sort")
+    name: str
+    sort: int
+    count: int
 
-    def __init__(self, name: str, sort: int, count: int) -> None:
-        self.name = name
-        self.sort = sort
-        self.count = count
+
+def set_of_pieces(faction: str, buildings: Sequence[str] = (), tokens: Sequence[str] = ()) -> tuple[Piece, ...]:
+    """The warriors of a faction, then these buildings and tokens: as many as its board counts."""
+    count = pieces(faction)
+    return (
+        Piece("warrior", WARRIOR, count["warriors"]),
+        *[Piece(name, BUILDING, count[name]) for name in buildings],
+        *[Piece(name, TOKEN, count[name]) for name in tokens],
+    )
 
 
 @law("root 1.5.1", "root 1.5.4")

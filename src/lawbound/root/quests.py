@@ -1,5 +1,7 @@
 """The quest cards of the Vagabond: Law of Root 9.5.5."""
 
+from dataclasses import dataclass
+
 from lawbound.root.cards import SUIT_NAMES, Suit
 from lawbound.root.data import load
 from lawbound.root.items import ITEM_NAMES, Item
@@ -7,16 +9,14 @@ from lawbound.root.items import ITEM_NAMES, Item
 Quest = int
 
 
+@dataclass(frozen=True, slots=True)
 class QuestInfo:
     """What is printed on a quest."""
 
-    __slots__ = ("id", "items", "name", "suit")
-
-    def __init__(self, id: str, name: str, suit: Suit, items: tuple[Item, Item]) -> None:
-        self.id = id
-        self.name = name
-        self.suit = suit
-        self.items = items
+    id: str
+    name: str
+    suit: Suit
+    items: tuple[Item, Item]
 
     def __repr__(self) -> str:
         return f"<Quest {self.id}>"

@@ -6,6 +6,7 @@ A seat is a faction (`eyrie`) or its bot: `bot:eyrie`, `bot:eyrie@nightmare+swoo
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
@@ -20,17 +21,15 @@ _SPEC: Final = re.compile(
 )
 
 
+@dataclass(frozen=True, slots=True)
 class Seating:
     """One seat: a faction, and for a bot its difficulty, traits and character."""
 
-    __slots__ = ("character", "difficulty", "is_bot", "key", "traits")
-
-    def __init__(self, key: str, is_bot: bool, difficulty: str, traits: tuple[str, ...], character: str | None) -> None:
-        self.key = key
-        self.is_bot = is_bot
-        self.difficulty = difficulty
-        self.traits = traits
-        self.character = character
+    key: str
+    is_bot: bool
+    difficulty: str
+    traits: tuple[str, ...]
+    character: str | None
 
     def __str__(self) -> str:
         if not self.is_bot:

@@ -60,19 +60,20 @@ class Among:
 
     @law("rootbotics 2.3", "rootbotics 2.5")
     def most(self, criterion: str, key: Callable[[Any], int], article: str = "") -> Among:
-        if len(self.left) > 1:
-            values = [key(candidate) for candidate in self.left]
-            best = max(values)
-            self.left = [candidate for candidate, value in zip(self.left, values, strict=True) if value == best]
+        self._keep(key, max)
         return self._note(criterion, article or self.article, "most")
 
     @law("rootbotics 2.3", "rootbotics 2.5")
     def least(self, criterion: str, key: Callable[[Any], int], article: str = "") -> Among:
+        self._keep(key, min)
+        return self._note(criterion, article or self.article, "fewest")
+
+    def _keep(self, key: Callable[[Any], int], best_of: Callable[[list[int]], int]) -> None:
+        """Keep the candidates that tie for the best."""
         if len(self.left) > 1:
             values = [key(candidate) for candidate in self.left]
-            best = min(values)
+            best = best_of(values)
             self.left = [candidate for candidate, value in zip(self.left, values, strict=True) if value == best]
-        return self._note(criterion, article or self.article, "fewest")
 
     @law("rootbotics 2.1", "rootbotics 3.1", "rootbotics 12.2.2")
     def by_priority(self) -> Clearing | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from lawbound.kernel import Ask, BadSetup, Chance, Event, Flow, Prompt
@@ -70,7 +71,7 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
         taken = [other.key for other in seatings]
         same = [other for other in seatings if other.key.rstrip("2") == seating.key.rstrip("2")]
         if seating.key in taken:
-            seating.key = f"{seating.key}2"
+            seating = replace(seating, key=f"{seating.key}2")
         with_bot = any([other.is_bot for other in (*same, seating)]) if same else False
         if seating.key in taken or seating.key not in BOARDS or with_bot:
             name = BOARDS[seating.key.rstrip("2")].name

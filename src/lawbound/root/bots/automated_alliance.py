@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, mercenaries
-from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, UNKNOWN, Suit, matches
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.faction import Step
 from lawbound.root.factions.alliance import AlliancePieces
 from lawbound.root.hand import matching, spend_card
 from lawbound.root.map import Clearing
@@ -65,11 +65,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
     @law("rootbotics 6.2.3", "rootbotics 6.2.4")
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """A lost base, and outrage over a sympathy token that a human removed."""
-        triggers: list[Trigger] = [
-            ("base lost", self.seat, removal.clearing, suit, removal.by)
-            for suit in range(3)
-            if removal.count(self.bases[suit])
-        ]
+        triggers = self.lost_bases(removal)
         if removal.count(self.sympathy) and not s.players[removal.by].is_bot:
             triggers.append(("outrage", self.seat, removal.clearing, 1, removal.by))
         return triggers
@@ -141,29 +137,22 @@ class AutomatedAlliance(Bot, AlliancePieces):
     @law("rootbotics 6.4", "rootbotics 6.5", "rootbotics 6.6")
     def steps(self) -> tuple[Step, ...]:
         """Wildfire comes at the end of Evening, but while there is still an order."""
-        return (
-            Step("reveal order", BIRDSONG, "rootbotics 6.4.1", AutomatedAlliance.birdsong),
-            Step("craft item", BIRDSONG, "rootbotics 6.4.2", AutomatedAlliance.craft),
-            Step("revolt", BIRDSONG, "rootbotics 6.4.3", AutomatedAlliance.revolt),
-            Step("public pity", BIRDSONG, "rootbotics 6.4.4", AutomatedAlliance.public_pity),
-            Step("spread sympathy", DAYLIGHT, "rootbotics 6.5.1", AutomatedAlliance.daylight_spread),
-            Step("surprise revolt", DAYLIGHT, "rootbotics 6.5.2", AutomatedAlliance.surprise_revolt),
-            Step("organize", EVENING, "rootbotics 6.6.1", AutomatedAlliance.organize),
-            Step("recruit", EVENING, "rootbotics 6.6.2", AutomatedAlliance.recruit),
-            Step("wildfire", EVENING, "rootbotics 3.3.2", AutomatedAlliance.wildfire),
-            Step("discard order", EVENING, "rootbotics 6.6.3", AutomatedAlliance.end_order),
-            NIGHTMARE,
+        bot = AutomatedAlliance
+        return in_phases(
+            birdsong={
+                "6.4.1 reveal order": bot.reveal,
+                "6.4.2 craft item": bot.craft,
+                "6.4.3 revolt": bot.revolt,
+                "6.4.4 public pity": bot.public_pity,
+            },
+            daylight={"6.5.1 spread sympathy": bot.daylight_spread, "6.5.2 surprise revolt": bot.surprise_revolt},
+            evening={
+                "6.6.1 organize": bot.organize,
+                "6.6.2 recruit": bot.recruit,
+                "3.3.2 wildfire": bot.wildfire,
+                "6.6.3 discard order": bot.end_order,
+            },
         )
-
-    @law("rootbotics 6.4.1")
-    def birdsong(self, s: State, _: Option) -> Flow[None]:
-        yield from self.reveal_order(s, "rootbotics 6.4.1")
-
-    @law("rootbotics 6.4.2")
-    def craft(self, s: State, _: Option) -> Flow[None]:
-        self.craft_item(s, self.order(s), "rootbotics 6.4.2")
-        return
-        yield
 
     # Revolt
 
@@ -332,12 +321,6 @@ class AutomatedAlliance(Bot, AlliancePieces):
         """Wildfire: one more spread, which scores nothing, not even where no token can be placed."""
         if self.has("wildfire"):
             yield from self.spread_sympathy(s, scoring=False)
-        return
-        yield
-
-    @law("rootbotics 6.6.3")
-    def end_order(self, s: State, _: Option) -> Flow[None]:
-        self.discard_order(s, "rootbotics 6.6.3")
         return
         yield
 

@@ -14,7 +14,7 @@ from lawbound.law import law
 from lawbound.root import services, snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
-from lawbound.root.faction import EVENING, Faction, Step
+from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.move import carry_out, reachable
@@ -340,6 +340,42 @@ class Bot(Faction):
 
     # Turn
 
+    def step_article(self, s: State) -> str:
+        """The article of the step that is carried out now."""
+        return self.turn_steps[s.step].article
+
+    @law(
+        "rootbotics 4.4.1",
+        "rootbotics 5.4.1",
+        "rootbotics 6.4.1",
+        "rootbotics 7.4.1",
+        "rootbotics 10.4.1",
+        "rootbotics 11.4.1",
+    )
+    def reveal(self, s: State, _: Option) -> Flow[None]:
+        """The order of this turn."""
+        yield from self.reveal_order(s, self.step_article(s))
+
+    @law(
+        "rootbotics 4.4.2",
+        "rootbotics 5.4.2",
+        "rootbotics 6.4.2",
+        "rootbotics 7.4.2",
+        "rootbotics 10.4.2",
+        "rootbotics 11.4.2",
+    )
+    def craft(self, s: State, _: Option) -> Flow[None]:
+        """What the order shows."""
+        self.craft_item(s, self.order(s), self.step_article(s))
+        return
+        yield
+
+    @law("rootbotics 4.6.2", "rootbotics 6.6.3", "rootbotics 7.6.3", "rootbotics 10.6.4", "rootbotics 11.6.2")
+    def end_order(self, s: State, _: Option) -> Flow[None]:
+        self.discard_order(s, self.step_article(s))
+        return
+        yield
+
     def nightmare(self, s: State, _: Option) -> Flow[None]:
         """Every nightmare card gives a point at the end of Evening."""
         if self.difficulty == "nightmare":
@@ -348,4 +384,17 @@ class Bot(Faction):
         yield
 
 
+Page = Mapping[str, Callable[[Any, State, Option], Flow[None]]]
+"""The steps of a phase as a bot's chapter lists them: by article and name, and what carries each of them out."""
+
 NIGHTMARE: Final = Step("nightmare", EVENING, "rootbotics 3.3.1", Bot.nightmare)
+
+
+def in_phases(birdsong: Page, daylight: Page, evening: Page) -> tuple[Step, ...]:
+    """The steps of a bot's turn; the point of a nightmare card is the last."""
+    steps: list[Step] = []
+    for phase, page in ((BIRDSONG, birdsong), (DAYLIGHT, daylight), (EVENING, evening)):
+        for title, flow in page.items():
+            number, name = title.split(" ", 1)
+            steps.append(Step(name, phase, f"rootbotics {number}", flow))
+    return (*steps, NIGHTMARE)

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.bots.bot import NIGHTMARE, Bot
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.bots.bot import Bot, in_phases
+from lawbound.root.faction import Step
 from lawbound.root.factions.corvids import BOMB, EXTORTION, PLOTS, CorvidPieces, Plot
 from lawbound.root.hand import discard_random
 from lawbound.root.map import Clearing
@@ -55,29 +55,22 @@ class CogwheelCorvids(Bot, CorvidPieces):
 
     @law("rootbotics 11.4", "rootbotics 11.5", "rootbotics 11.6")
     def steps(self) -> tuple[Step, ...]:
-        return (
-            Step("reveal order", BIRDSONG, "rootbotics 11.4.1", CogwheelCorvids.birdsong),
-            Step("craft item", BIRDSONG, "rootbotics 11.4.2", CogwheelCorvids.craft),
-            Step("recruit", BIRDSONG, "rootbotics 11.4.3", CogwheelCorvids.recruit),
-            Step("flip plots", BIRDSONG, "rootbotics 11.4.4", CogwheelCorvids.flip_plots),
-            Step("battle", DAYLIGHT, "rootbotics 11.5.1", CogwheelCorvids.battle),
-            Step("move", DAYLIGHT, "rootbotics 11.5.2", CogwheelCorvids.move),
-            Step("plot", DAYLIGHT, "rootbotics 11.5.3", CogwheelCorvids.place_plots),
-            Step("the plot thickens", DAYLIGHT, "rootbotics 11.5.4", CogwheelCorvids.thicken_plot),
-            Step("score", EVENING, "rootbotics 11.6.1", CogwheelCorvids.score),
-            Step("discard order", EVENING, "rootbotics 11.6.2", CogwheelCorvids.end_order),
-            NIGHTMARE,
+        bot = CogwheelCorvids
+        return in_phases(
+            birdsong={
+                "11.4.1 reveal order": bot.reveal,
+                "11.4.2 craft item": bot.craft,
+                "11.4.3 recruit": bot.recruit,
+                "11.4.4 flip plots": bot.flip_plots,
+            },
+            daylight={
+                "11.5.1 battle": bot.battle,
+                "11.5.2 move": bot.move,
+                "11.5.3 plot": bot.place_plots,
+                "11.5.4 the plot thickens": bot.thicken_plot,
+            },
+            evening={"11.6.1 score": bot.score, "11.6.2 discard order": bot.end_order},
         )
-
-    @law("rootbotics 11.4.1")
-    def birdsong(self, s: State, _: Option) -> Flow[None]:
-        yield from self.reveal_order(s, "rootbotics 11.4.1")
-
-    @law("rootbotics 11.4.2")
-    def craft(self, s: State, _: Option) -> Flow[None]:
-        self.craft_item(s, self.order(s), "rootbotics 11.4.2")
-        return
-        yield
 
     # Recruit
 
@@ -282,12 +275,6 @@ class CogwheelCorvids(Bot, CorvidPieces):
     @law("rootbotics 11.6.1")
     def score(self, s: State, _: Option) -> Flow[None]:
         score(s, self.seat, self.face_up(s, EXTORTION), "rootbotics 11.6.1")
-        return
-        yield
-
-    @law("rootbotics 11.6.2")
-    def end_order(self, s: State, _: Option) -> Flow[None]:
-        self.discard_order(s, "rootbotics 11.6.2")
         return
         yield
 

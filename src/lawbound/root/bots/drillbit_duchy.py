@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import NO, Ask, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
-from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, UNKNOWN, Card, Suit
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.faction import Step
 from lawbound.root.factions.duchy import TUNNELS, DuchyPieces
 from lawbound.root.hand import draw_one, playable, spend_card, to_discard_pile
 from lawbound.root.map import Clearing
@@ -178,32 +178,24 @@ class DrillbitDuchy(Bot, DuchyPieces):
 
     @law("rootbotics 10.4", "rootbotics 10.5", "rootbotics 10.6")
     def steps(self) -> tuple[Step, ...]:
-        return (
-            Step("reveal order", BIRDSONG, "rootbotics 10.4.1", DrillbitDuchy.birdsong),
-            Step("craft item", BIRDSONG, "rootbotics 10.4.2", DrillbitDuchy.craft),
-            Step("recruit", BIRDSONG, "rootbotics 10.4.3", DrillbitDuchy.recruit),
-            Step("dig", DAYLIGHT, "rootbotics 10.5.1", DrillbitDuchy.dig),
-            Step("battle", DAYLIGHT, "rootbotics 10.5.2", DrillbitDuchy.battle),
-            Step("build", DAYLIGHT, "rootbotics 10.5.3", DrillbitDuchy.build),
-            Step("ministers", DAYLIGHT, "rootbotics 10.5.4", DrillbitDuchy.use_ministers),
-            Step("rally", EVENING, "rootbotics 10.6.1", DrillbitDuchy.rally),
-            Step("score", EVENING, "rootbotics 10.6.2", DrillbitDuchy.score),
-            Step("sway ministers", EVENING, "rootbotics 10.6.3", DrillbitDuchy.sway),
-            Step("discard order", EVENING, "rootbotics 10.6.4", DrillbitDuchy.end_order),
-            NIGHTMARE,
+        bot = DrillbitDuchy
+        return in_phases(
+            birdsong={"10.4.1 reveal order": bot.reveal, "10.4.2 craft item": bot.craft, "10.4.3 recruit": bot.recruit},
+            daylight={
+                "10.5.1 dig": bot.dig,
+                "10.5.2 battle": bot.battle,
+                "10.5.3 build": bot.build,
+                "10.5.4 ministers": bot.use_ministers,
+            },
+            evening={
+                "10.6.1 rally": bot.rally,
+                "10.6.2 score": bot.score,
+                "10.6.3 sway ministers": bot.sway,
+                "10.6.4 discard order": bot.end_order,
+            },
         )
 
     # Birdsong
-
-    @law("rootbotics 10.4.1")
-    def birdsong(self, s: State, _: Option) -> Flow[None]:
-        yield from self.reveal_order(s, "rootbotics 10.4.1")
-
-    @law("rootbotics 10.4.2")
-    def craft(self, s: State, _: Option) -> Flow[None]:
-        self.craft_item(s, self.order(s), "rootbotics 10.4.2")
-        return
-        yield
 
     @law("rootbotics 10.4.3", "rootbotics 3.3.1")
     def recruit(self, s: State, _: Option) -> Flow[None]:
@@ -464,12 +456,6 @@ class DrillbitDuchy(Bot, DuchyPieces):
             self.crown(s, ordered[0], "rootbotics 10.6.3")
         elif unswayed:
             self.crown(s, unswayed[-1], "rootbotics 10.6.3")
-        return
-        yield
-
-    @law("rootbotics 10.6.4")
-    def end_order(self, s: State, _: Option) -> Flow[None]:
-        self.discard_order(s, "rootbotics 10.6.4")
         return
         yield
 

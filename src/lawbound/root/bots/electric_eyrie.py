@@ -9,9 +9,9 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import Event, Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import can_battle
-from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, SUIT_NAMES, UNKNOWN, Suit
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.faction import EVENING, Step
 from lawbound.root.factions.eyrie import EyriePieces
 from lawbound.root.hand import discard
 from lawbound.root.map import Clearing
@@ -94,30 +94,24 @@ class ElectricEyrie(Bot, EyriePieces):
     @law("rootbotics 5.4", "rootbotics 5.5", "rootbotics 5.5.1")
     def steps(self) -> tuple[Step, ...]:
         """The Decree is resolved by action: first all columns recruit, then all move, then all battle."""
-        return (
-            Step("reveal order", BIRDSONG, "rootbotics 5.4.1", ElectricEyrie.birdsong),
-            Step("craft item", BIRDSONG, "rootbotics 5.4.2", ElectricEyrie.craft),
-            Step("add the order to the Decree", BIRDSONG, "rootbotics 5.4.3", ElectricEyrie.add_to_decree),
-            Step("a new roost", BIRDSONG, "rootbotics 5.4.4", ElectricEyrie.new_roost),
-            Step("recruit", DAYLIGHT, "rootbotics 5.5.1.I", ElectricEyrie.recruit),
-            Step("move", DAYLIGHT, "rootbotics 5.5.1.II", ElectricEyrie.move),
-            Step("battle", DAYLIGHT, "rootbotics 5.5.1.III", ElectricEyrie.battle),
-            Step("relentless", DAYLIGHT, "rootbotics 3.3.2", ElectricEyrie.relentless),
-            Step("build", DAYLIGHT, "rootbotics 5.5.2", ElectricEyrie.build),
-            Step("swoop", DAYLIGHT, "rootbotics 3.3.2", ElectricEyrie.swoop),
-            Step("score", EVENING, "rootbotics 5.6", ElectricEyrie.score),
-            NIGHTMARE,
+        bot = ElectricEyrie
+        return in_phases(
+            birdsong={
+                "5.4.1 reveal order": bot.reveal,
+                "5.4.2 craft item": bot.craft,
+                "5.4.3 add the order to the Decree": bot.add_to_decree,
+                "5.4.4 a new roost": bot.new_roost,
+            },
+            daylight={
+                "5.5.1.I recruit": bot.recruit,
+                "5.5.1.II move": bot.move,
+                "5.5.1.III battle": bot.battle,
+                "3.3.2 relentless": bot.relentless,
+                "5.5.2 build": bot.build,
+                "3.3.2 swoop": bot.swoop,
+            },
+            evening={"5.6 score": bot.score},
         )
-
-    @law("rootbotics 5.4.1")
-    def birdsong(self, s: State, _: Option) -> Flow[None]:
-        yield from self.reveal_order(s, "rootbotics 5.4.1")
-
-    @law("rootbotics 5.4.2")
-    def craft(self, s: State, _: Option) -> Flow[None]:
-        self.craft_item(s, self.order(s), "rootbotics 5.4.2")
-        return
-        yield
 
     @law("rootbotics 5.4.3")
     def add_to_decree(self, s: State, _: Option) -> Flow[None]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Event, Flow, Option, Seat
 from lawbound.law import law
-from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.faction import Step
 from lawbound.root.factions.lizards import LizardPieces
 from lawbound.root.hand import discard, draw_one, to_discard_pile
 from lawbound.root.map import Clearing
@@ -18,6 +18,7 @@ from lawbound.root.pieces import CLEARINGS, place, relocate, why_not_build
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.rule import rules
 from lawbound.root.score import score, settle_dominance
+from lawbound.root.select import Among
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
 
 GARDEN_POINTS: Final = (0, 2, 2, 3, 4)  # by space, the same for the three tracks
@@ -121,16 +122,17 @@ class LogicalLizards(Bot, LizardPieces):
 
     @law("rootbotics 8.4", "rootbotics 8.6")
     def steps(self) -> tuple[Step, ...]:
-        return (
-            Step("set order", BIRDSONG, "rootbotics 8.4.1", LogicalLizards.set_order),
-            Step("conspire", BIRDSONG, "rootbotics 8.4.2", LogicalLizards.conspire),
-            Step("rituals", DAYLIGHT, "rootbotics 8.5", LogicalLizards.perform_rituals),
-            Step("score", EVENING, "rootbotics 8.6.1", LogicalLizards.score),
-            Step("discard lost souls", EVENING, "rootbotics 8.6.2", LogicalLizards.discard_souls),
-            Step("return revealed cards", EVENING, "rootbotics 8.6.3", LogicalLizards.return_revealed),
-            Step("craft item", EVENING, "rootbotics 8.6.4", LogicalLizards.craft),
-            Step("erratic", EVENING, "rootbotics 3.3.2", LogicalLizards.erratic),
-            NIGHTMARE,
+        bot = LogicalLizards
+        return in_phases(
+            birdsong={"8.4.1 set order": bot.set_order, "8.4.2 conspire": bot.conspire},
+            daylight={"8.5 rituals": bot.perform_rituals},
+            evening={
+                "8.6.1 score": bot.score,
+                "8.6.2 discard lost souls": bot.discard_souls,
+                "8.6.3 return revealed cards": bot.return_revealed,
+                "8.6.4 craft item": bot.craft,
+                "3.3.2 erratic": bot.erratic,
+            },
         )
 
     # The order
@@ -204,19 +206,13 @@ class LogicalLizards(Bot, LizardPieces):
         exchange, but it has been performed all the same (11.8.2).
         """
         sites = self.ordered_sites(s) if s.board[self.warrior] else []
-        targets = [seat for seat in self.rivals(s) if any([self.warriors_of(s, seat, c) for c in sites])]
-        target = yield from self.highest_scorer(s, targets, "rootbotics 8.4.2.I.a")
-        if target is None:
+        found = yield from self.find_target(s, sites, "a warrior of the target", self.warriors_of, "rootbotics 8.4.2.I")
+        if found is None:
             return False
-        victim: Seat = target
-        clearing = (
-            self.among(s, "rootbotics 8.4.2.I", sites)
-            .where("a warrior of the target", lambda c: self.warriors_of(s, victim, c) > 0)
-            .most("buildings of the target", lambda c: self.buildings_of(s, victim, c), "rootbotics 8.4.2.I.b")
-            .by_priority()
-        )
-        if clearing is None:
-            return False
+        victim, theirs_at = found
+        theirs_at.most("buildings of the target", lambda c: self.buildings_of(s, victim, c), "rootbotics 8.4.2.I.b")
+        clearing = theirs_at.by_priority()
+        assert clearing is not None
         if not self.snared(s, clearing):
             if s.events is not None:
                 s.events.append(Event("converted", "rootbotics 8.4.2.I", (self.seat, victim, clearing)))
@@ -224,6 +220,23 @@ class LogicalLizards(Bot, LizardPieces):
             yield from self.exchange(s, victim, theirs, self.warrior, clearing, "rootbotics 8.4.2.I")
             yield from self.fanatic_battle(s, clearing)
         return True
+
+    @law("rootbotics 8.4.2.I.a", "rootbotics 8.4.2.III.a")
+    def find_target(
+        self,
+        s: State,
+        sites: Sequence[Clearing],
+        what: str,
+        count: Callable[[State, Seat, Clearing], int],
+        article: str,
+    ) -> Flow[tuple[Seat, Among] | None]:
+        """The player with the most points among those who have such pieces at these sites, and the sites with them."""
+        owners = [seat for seat in self.rivals(s) if any([count(s, seat, c) for c in sites])]
+        target = yield from self.highest_scorer(s, owners, article + ".a")
+        if target is None:
+            return None
+        victim: Seat = target
+        return victim, self.among(s, article, sites).where(what, lambda c: count(s, victim, c) > 0)
 
     @law("root G.1.13", "rootbotics 8.4.2.I", "rootbotics 8.4.2.III")
     def exchange(self, s: State, owner: Seat, theirs: Row, ours: Row, clearing: Clearing, article: str) -> Flow[None]:
@@ -294,19 +307,14 @@ class LogicalLizards(Bot, LizardPieces):
         building goes: luck decides, as where a bot loses buildings (1.2.1). A snare stops the exchange, not the cost.
         """
         sites = [c for c in self.ordered_sites(s) if s.board[self.gardens[s.suits[c]]]]
-        targets = [seat for seat in self.rivals(s) if any([self.buildings_of(s, seat, c) for c in sites])]
-        target = yield from self.highest_scorer(s, targets, "rootbotics 8.4.2.III.a")
-        if target is None:
+        what = "a building of the target"
+        found = yield from self.find_target(s, sites, what, self.buildings_of, "rootbotics 8.4.2.III")
+        if found is None:
             return False
-        victim: Seat = target
-        clearing = (
-            self.among(s, "rootbotics 8.4.2.III", sites)
-            .where("a building of the target", lambda c: self.buildings_of(s, victim, c) > 0)
-            .least("warriors of the target", lambda c: self.warriors_of(s, victim, c), "rootbotics 8.4.2.III.b")
-            .by_priority()
-        )
-        if clearing is None:
-            return False
+        victim, theirs_at = found
+        theirs_at.least("warriors of the target", lambda c: self.warriors_of(s, victim, c), "rootbotics 8.4.2.III.b")
+        clearing = theirs_at.by_priority()
+        assert clearing is not None
         if not self.snared(s, clearing):
             kinds = [row for row in s.players[victim].buildings if s.board[row + clearing]]
             theirs: Row = yield from self.among(s, "rootbotics 8.4.2.III", kinds).at_random("piece")

@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
-from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.faction import DAYLIGHT, Step
 from lawbound.root.factions.marquise import MarquisePieces
 from lawbound.root.map import Clearing
 from lawbound.root.naming import number, write_cards
@@ -77,28 +77,18 @@ class MechanicalMarquise(Bot, MarquisePieces):
 
     @law("rootbotics 4.4", "rootbotics 4.5", "rootbotics 4.6")
     def steps(self) -> tuple[Step, ...]:
-        return (
-            Step("reveal order", BIRDSONG, "rootbotics 4.4.1", MechanicalMarquise.birdsong),
-            Step("craft item", BIRDSONG, "rootbotics 4.4.2", MechanicalMarquise.craft),
-            Step("battle", DAYLIGHT, "rootbotics 4.5.1", MechanicalMarquise.battle),
-            Step("recruit", DAYLIGHT, "rootbotics 4.5.2", MechanicalMarquise.recruit),
-            Step("build", DAYLIGHT, "rootbotics 4.5.3", MechanicalMarquise.build),
-            Step("move", DAYLIGHT, "rootbotics 4.5.4", MechanicalMarquise.move),
-            Step("expand", DAYLIGHT, "rootbotics 4.5.5", MechanicalMarquise.expand),
-            Step("score", EVENING, "rootbotics 4.6.1", MechanicalMarquise.score),
-            Step("discard order", EVENING, "rootbotics 4.6.2", MechanicalMarquise.end_order),
-            NIGHTMARE,
+        bot = MechanicalMarquise
+        return in_phases(
+            birdsong={"4.4.1 reveal order": bot.reveal, "4.4.2 craft item": bot.craft},
+            daylight={
+                "4.5.1 battle": bot.battle,
+                "4.5.2 recruit": bot.recruit,
+                "4.5.3 build": bot.build,
+                "4.5.4 move": bot.move,
+                "4.5.5 expand": bot.expand,
+            },
+            evening={"4.6.1 score": bot.score, "4.6.2 discard order": bot.end_order},
         )
-
-    @law("rootbotics 4.4.1")
-    def birdsong(self, s: State, _: Option) -> Flow[None]:
-        yield from self.reveal_order(s, "rootbotics 4.4.1")
-
-    @law("rootbotics 4.4.2")
-    def craft(self, s: State, _: Option) -> Flow[None]:
-        self.craft_item(s, self.order(s), "rootbotics 4.4.2")
-        return
-        yield
 
     @law("rootbotics 4.7")
     def escalated(self, s: State) -> bool:
@@ -317,12 +307,6 @@ class MechanicalMarquise(Bot, MarquisePieces):
     def track_points(self, s: State, row: Row) -> int:
         built = BUILDINGS_OF_A_KIND - s.board[row]
         return TRACK[built - 1] if built else 0
-
-    @law("rootbotics 4.6.2")
-    def end_order(self, s: State, _: Option) -> Flow[None]:
-        self.discard_order(s, "rootbotics 4.6.2")
-        return
-        yield
 
     # Traits in battle
 

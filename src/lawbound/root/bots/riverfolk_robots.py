@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import Event, Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
-from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, UNKNOWN
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.faction import EVENING, Step
 from lawbound.root.factions.riverfolk import RiverfolkPieces
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
@@ -123,17 +123,20 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
     @law("rootbotics 9.4", "rootbotics 9.5", "rootbotics 9.6")
     def steps(self) -> tuple[Step, ...]:
         """No step sets the order (9.4.3): it is the rightmost card of the Market."""
-        return (
-            Step("stock the market", BIRDSONG, "rootbotics 9.4.1", RiverfolkRobots.stock_market),
-            Step("craft item", BIRDSONG, "rootbotics 9.4.2", RiverfolkRobots.craft),
-            Step("build and garrison", DAYLIGHT, "rootbotics 9.5.1", RiverfolkRobots.build),
-            Step("recruit", DAYLIGHT, "rootbotics 9.5.2", RiverfolkRobots.recruit),
-            Step("organize", DAYLIGHT, "rootbotics 9.5.3", RiverfolkRobots.organize),
-            Step("battle", DAYLIGHT, "rootbotics 9.5.4", RiverfolkRobots.battle),
-            Step("score", EVENING, "rootbotics 9.6.1", RiverfolkRobots.score),
-            Step("racketeering", EVENING, "rootbotics 9.6.2", RiverfolkRobots.racketeer),
-            Step("discard from the market", EVENING, "rootbotics 9.6.3", RiverfolkRobots.discard_goods),
-            NIGHTMARE,
+        bot = RiverfolkRobots
+        return in_phases(
+            birdsong={"9.4.1 stock the market": bot.stock_market, "9.4.2 craft item": bot.craft},
+            daylight={
+                "9.5.1 build and garrison": bot.build,
+                "9.5.2 recruit": bot.recruit,
+                "9.5.3 organize": bot.organize,
+                "9.5.4 battle": bot.battle,
+            },
+            evening={
+                "9.6.1 score": bot.score,
+                "9.6.2 racketeering": bot.racketeer,
+                "9.6.3 discard from the market": bot.discard_goods,
+            },
         )
 
     # Birdsong

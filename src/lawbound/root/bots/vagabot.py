@@ -13,10 +13,10 @@ from lawbound.kernel import BadSetup, Chance, Event, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, suffer_hits
 from lawbound.root.bots import vagabot_daylight
-from lawbound.root.bots.bot import NIGHTMARE, Bot
+from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED, EXHAUSTED, READY, SPACES, STATE_NAMES, Items
 from lawbound.root.bots.vagabot_items import SIZE as ITEMS_SIZE
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.faction import EVENING, Step
 from lawbound.root.factions.vagabond import wanderer
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.items import BOOTS, CHARACTERS, SWORD, TEA, TILE_NAMES, TORCH, Tile
@@ -263,27 +263,17 @@ class Vagabot(Bot, Wanderer):
 
     @law("rootbotics 7.4", "rootbotics 7.5", "rootbotics 7.6")
     def steps(self) -> tuple[Step, ...]:
-        return (
-            Step("reveal order", BIRDSONG, "rootbotics 7.4.1", Vagabot.birdsong),
-            Step("craft item", BIRDSONG, "rootbotics 7.4.2", Vagabot.craft),
-            Step("slip", BIRDSONG, "rootbotics 7.4.3", Vagabot.slip),
-            Step("daylight", DAYLIGHT, "rootbotics 7.5", Vagabot.daylight),
-            Step("refresh", EVENING, "rootbotics 7.6.1", Vagabot.refresh),
-            Step("repair", EVENING, "rootbotics 7.6.2", Vagabot.evening_repair),
-            Step("discard order", EVENING, "rootbotics 7.6.3", Vagabot.end_order),
-            Step("berserker's repair", EVENING, "rootbotics 3.3.2", Vagabot.berserk_repair),
-            NIGHTMARE,
+        bot = Vagabot
+        return in_phases(
+            birdsong={"7.4.1 reveal order": bot.reveal, "7.4.2 craft item": bot.craft, "7.4.3 slip": bot.slip},
+            daylight={"7.5 daylight": bot.daylight},
+            evening={
+                "7.6.1 refresh": bot.refresh,
+                "7.6.2 repair": bot.evening_repair,
+                "7.6.3 discard order": bot.end_order,
+                "3.3.2 berserker's repair": bot.berserk_repair,
+            },
         )
-
-    @law("rootbotics 7.4.1")
-    def birdsong(self, s: State, _: Option) -> Flow[None]:
-        yield from self.reveal_order(s, "rootbotics 7.4.1")
-
-    @law("rootbotics 7.4.2")
-    def craft(self, s: State, _: Option) -> Flow[None]:
-        self.craft_item(s, self.order(s), "rootbotics 7.4.2")
-        return
-        yield
 
     @law("rootbotics 7.4.3")
     def slip(self, s: State, _: Option) -> Flow[None]:
@@ -348,12 +338,6 @@ class Vagabot(Bot, Wanderer):
     def evening_repair(self, s: State, _: Option) -> Flow[None]:
         """Everything in a forest, else one item; unexhausted ones before exhausted ones."""
         self.repair(s, self.items(s).damaged if is_forest(self.place(s)) else 1, "rootbotics 7.6.2")
-        return
-        yield
-
-    @law("rootbotics 7.6.3")
-    def end_order(self, s: State, _: Option) -> Flow[None]:
-        self.discard_order(s, "rootbotics 7.6.3")
         return
         yield
 

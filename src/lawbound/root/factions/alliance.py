@@ -29,13 +29,11 @@ from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_no_move
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import (
-    BUILDING,
     CLEARINGS,
-    TOKEN,
-    WARRIOR,
     Piece,
     place,
     relocate,
+    set_of_pieces,
     take_off,
     why_not_place,
 )
@@ -71,12 +69,8 @@ class AlliancePieces(Faction):
     """What is the Alliance's whoever plays it: its pieces, sympathy and martial law."""
 
     KEY: ClassVar[str] = "alliance"
-    PIECES: ClassVar[tuple[Piece, ...]] = (
-        Piece("warrior", WARRIOR, COUNT["warriors"]),
-        Piece("fox base", BUILDING, COUNT["base_fox"]),
-        Piece("rabbit base", BUILDING, COUNT["base_rabbit"]),
-        Piece("mouse base", BUILDING, COUNT["base_mouse"]),
-        Piece("sympathy", TOKEN, COUNT["sympathy"]),
+    PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
+        "alliance", buildings=("fox base", "rabbit base", "mouse base"), tokens=("sympathy",)
     )
     watches_moves: ClassVar[bool] = True
 
@@ -92,6 +86,14 @@ class AlliancePieces(Faction):
     @law("root 8.2.5.II", "rootbotics 6.2.1.II")
     def is_sympathetic(self, s: State, clearing: Clearing) -> bool:
         return s.board[self.sympathy + clearing] > 0
+
+    def lost_bases(self, removal: Removal) -> list[Trigger]:
+        """What is to be resolved for each base that was removed."""
+        return [
+            ("base lost", self.seat, removal.clearing, suit, removal.by)
+            for suit in range(3)
+            if removal.count(self.bases[suit])
+        ]
 
     @law("root 8.4.2.II.a", "rootbotics 6.2.5")
     def martial_law(self, s: State, clearing: Clearing) -> int:
@@ -148,7 +150,7 @@ class Alliance(AlliancePieces):
         return (self.pile,)
 
     def bases_on_map(self, s: State) -> int:
-        return sum([COUNT["base_fox"] - s.board[base] for base in self.bases])
+        return sum([COUNT["fox base"] - s.board[base] for base in self.bases])
 
     def officers(self, s: State) -> int:
         return s.board[self.warrior + ASIDE]
@@ -183,11 +185,7 @@ class Alliance(AlliancePieces):
     @law("root 8.2.4", "root 8.2.6")
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """A lost base, and outrage over a lost sympathy token."""
-        triggers: list[Trigger] = [
-            ("base lost", self.seat, removal.clearing, suit, removal.by)
-            for suit in range(3)
-            if removal.count(self.bases[suit])
-        ]
+        triggers = self.lost_bases(removal)
         if removal.count(self.sympathy) and removal.by != self.seat:
             triggers.append(("outrage", self.seat, removal.clearing, 1, removal.by))
         return triggers

@@ -11,7 +11,7 @@ from lawbound.root.boards import pieces
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import number
-from lawbound.root.pieces import BUILDING, TOKEN, WARRIOR, Piece, relocate
+from lawbound.root.pieces import Piece, relocate, set_of_pieces
 from lawbound.root.state import BURROW, SUPPLY, Row, State
 
 COUNT = pieces("duchy")
@@ -24,12 +24,7 @@ class DuchyPieces(Faction):
     """What is the Duchy's whoever plays it: its pieces and the Burrow."""
 
     KEY: ClassVar[str] = "duchy"
-    PIECES: ClassVar[tuple[Piece, ...]] = (
-        Piece("warrior", WARRIOR, COUNT["warriors"]),
-        Piece("citadel", BUILDING, COUNT["citadel"]),
-        Piece("market", BUILDING, COUNT["market"]),
-        Piece("tunnel", TOKEN, COUNT["tunnel"]),
-    )
+    PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces("duchy", buildings=("citadel", "market"), tokens=("tunnel",))
     vetoes_placing: ClassVar[bool] = True
     claims: ClassVar[bool] = True
 

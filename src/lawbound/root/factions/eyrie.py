@@ -17,7 +17,7 @@ from lawbound.root.hand import discard, discard_down, draw, playable, take_from
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_no_move
 from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, read_cards, write_cards
-from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR, Piece, place, why_not_build, why_not_place
+from lawbound.root.pieces import CLEARINGS, Piece, place, set_of_pieces, why_not_build, why_not_place
 from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal
 from lawbound.root.score import lose, score
@@ -61,10 +61,7 @@ class EyriePieces(Faction):
     """What is the Eyrie's whoever plays them: their pieces, and rule in ties."""
 
     KEY: ClassVar[str] = "eyrie"
-    PIECES: ClassVar[tuple[Piece, ...]] = (
-        Piece("warrior", WARRIOR, COUNT["warriors"]),
-        Piece("roost", BUILDING, COUNT["roost"]),
-    )
+    PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces("eyrie", buildings=("roost",))
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)

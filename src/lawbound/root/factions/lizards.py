@@ -12,11 +12,11 @@ from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
-from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR, Piece, relocate, take_off
+from lawbound.root.pieces import CLEARINGS, Piece, relocate, set_of_pieces, take_off
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
 
 COUNT = pieces("lizards")
-GARDENS_OF_A_SUIT: Final = COUNT["garden_fox"]
+GARDENS_OF_A_SUIT: Final = COUNT["fox garden"]
 
 
 @law("root 10.1")
@@ -27,11 +27,8 @@ class LizardPieces(Faction):
     """
 
     KEY: ClassVar[str] = "lizards"
-    PIECES: ClassVar[tuple[Piece, ...]] = (
-        Piece("warrior", WARRIOR, COUNT["warriors"]),
-        Piece("fox garden", BUILDING, COUNT["garden_fox"]),
-        Piece("rabbit garden", BUILDING, COUNT["garden_rabbit"]),
-        Piece("mouse garden", BUILDING, COUNT["garden_mouse"]),
+    PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
+        "lizards", buildings=("fox garden", "rabbit garden", "mouse garden")
     )
     PILES: ClassVar[int] = 1
     FIELDS: ClassVar[tuple[str, ...]] = ("souls", "acolytes")

@@ -17,14 +17,12 @@ from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_no_move
 from lawbound.root.naming import number
 from lawbound.root.pieces import (
-    BUILDING,
     CLEARINGS,
-    TOKEN,
-    WARRIOR,
     Piece,
     place,
     place_each,
     relocate,
+    set_of_pieces,
     take_off,
     why_not_build,
     why_not_place,
@@ -69,13 +67,8 @@ class MarquisePieces(Faction):
     """What is the Marquise's whoever plays her: her pieces and the keep."""
 
     KEY: ClassVar[str] = "marquise"
-    PIECES: ClassVar[tuple[Piece, ...]] = (
-        Piece("warrior", WARRIOR, COUNT["warriors"]),
-        Piece("sawmill", BUILDING, COUNT["sawmill"]),
-        Piece("workshop", BUILDING, COUNT["workshop"]),
-        Piece("recruiter", BUILDING, COUNT["recruiter"]),
-        Piece("wood", TOKEN, COUNT["wood"]),
-        Piece("keep", TOKEN, COUNT["keep"]),
+    PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
+        "marquise", buildings=("sawmill", "workshop", "recruiter"), tokens=("wood", "keep")
     )
     vetoes_placing: ClassVar[bool] = True
 

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from lawbound.kernel import Seat
 from lawbound.law import law
-from lawbound.root.boards import pieces
 from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, number, one_of
-from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece
+from lawbound.root.pieces import CLEARINGS, Piece, set_of_pieces
 from lawbound.root.services import Seller
 from lawbound.root.state import Row, State
-
-COUNT: Final = pieces("riverfolk")
 
 
 @law("root 11.1")
@@ -23,11 +20,8 @@ class RiverfolkPieces(Seller):
     """What is the Riverfolk's whoever plays them: their pieces, and the Payments box with what lies in it."""
 
     KEY: ClassVar[str] = "riverfolk"
-    PIECES: ClassVar[tuple[Piece, ...]] = (
-        Piece("warrior", WARRIOR, COUNT["warriors"]),
-        Piece("fox trade post", TOKEN, COUNT["trade_post_fox"]),
-        Piece("rabbit trade post", TOKEN, COUNT["trade_post_rabbit"]),
-        Piece("mouse trade post", TOKEN, COUNT["trade_post_mouse"]),
+    PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
+        "riverfolk", tokens=("fox trade post", "rabbit trade post", "mouse trade post")
     )
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
