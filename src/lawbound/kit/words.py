@@ -50,9 +50,14 @@ class Words:
 
     # Who and what
 
+    @property
+    def name(self) -> str:
+        """What the game is called; in other languages perhaps something else."""
+        return self.say("game-title") if self.has("game-title") else self.kit.title
+
     def title(self, view: View) -> str:
         """What this very game may be called."""
-        return self.kit.title
+        return self.name
 
     def player(self, view: View, seat: Seat) -> str:
         """Who sits there, by the name of what is played there, and that of the person if there is one."""
