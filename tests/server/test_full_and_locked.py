@@ -23,8 +23,9 @@ from lawbound.server.process import serve_command
 from lawbound.server.store import Store
 
 COMPUTER_FIRST: Json = {
+    "game": "root",
     "seats": [{"seat": "marquise", "player": "random"}, {"seat": "eyrie", "name": "Bob"}],
-    "order": "given",
+    "settings": {"order": "given"},
 }
 STORE_ERRORS = 'lawbound_errors_total{code="store"}'
 LIMIT = "No file may grow beyond"

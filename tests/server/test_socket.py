@@ -16,6 +16,7 @@ from lawbound.kernel import commitment
 from lawbound.server.messages import VERSION
 
 FRIENDS: Json = {
+    "game": "root",
     "seats": [
         {"seat": "marquise", "name": "Ann"},
         {"seat": "eyrie", "name": "Bob"},
