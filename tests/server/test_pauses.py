@@ -13,7 +13,8 @@ from random import Random
 import pytest
 from tests.server.steps import Json, Steps, Talk, Visitor
 
-from lawbound.bench_server.hostile import long_game, long_record
+from lawbound.bench_server.hostile import long_record
+from lawbound.bench_server.tables import long_game
 from lawbound.kernel.journal_text import save
 from lawbound.server import compose
 from lawbound.server.app import create_app
