@@ -159,7 +159,7 @@ def wishes(strange: bool) -> st.SearchStrategy[Json]:
             ),
         },
         optional={
-            "settings": chosen | st.dictionaries(noise, noise | st.booleans() | st.integers()),
+            "settings": chosen | st.dictionaries(noise, noise | st.booleans()),
             "seed": st.none() | st.text(min_size=1, max_size=20),
         },
     )

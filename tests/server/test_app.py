@@ -307,7 +307,7 @@ def test_a_replay_can_be_looked_at_from_every_seat(server: Running, finished: Js
     assert looking.table["scene"] == finished["table"]["scene"]
     assert looking.log == finished["log"][-100:]
     looking.say("history", moment=5)
-    assert looking.until("history")["scene"]["players"][0]["hand"] is not None
+    assert looking.until("history")["scene"]["players"][0]["own"]["hand"] is not None
     assert looking.choose(0, "x")["code"] == "replay"
     looking.close()
     info = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(created["links"][0]["token"])).json()
@@ -322,9 +322,9 @@ def test_an_unfinished_journal_is_a_replay_too(server: Running, finished: Json) 
     created = server.http.post("/api/2/replays", content=write(whole), headers={"Content-Type": "text/plain"}).json()
     looking = Player(server, created["game"], created["links"][0]["token"])
     assert looking.table["outcome"] is None and looking.table["question"] is None
-    assert looking.table["scene"]["players"][0]["hand"] is None
+    assert looking.table["scene"]["players"][0]["own"]["hand"] is None
     looking.say("speak", lang="en", seat=0)
-    assert looking.until("table", seat=0)["scene"]["players"][0]["hand"] is not None
+    assert looking.until("table", seat=0)["scene"]["players"][0]["own"]["hand"] is not None
     assert looking.table["question"] is None
     looking.close()
 
@@ -333,7 +333,7 @@ def test_a_journal_that_cannot_be_played_is_refused(server: Running, finished: J
     link = bearer(token_of(finished))
     good = server.http.get(f"/api/2/games/{finished['game']}/journal", headers=link).text
     illegal = Journal("root", {"seats": ["marquise", "eyrie"]}, "x", entries=[999])
-    pebbles = Journal("pebbles", {"heaps": [3], "seats": 2}, "x")
+    chess = Journal("chess", {"seats": 2}, "x")
     strange = Journal("root", {"seats": ["marquise", "eyrie"], "turn_limit": "long"}, "x")
     impossible = Journal("root", {"seats": ["dragons"]}, "x")
     for text in (
@@ -343,7 +343,7 @@ def test_a_journal_that_cannot_be_played_is_refused(server: Running, finished: J
         good.replace("seed solo", "seed sold"),
         re.sub(r'"points":\[(\d+)', r'"points":[9\1', good),
         write(illegal),
-        write(pebbles),
+        write(chess),
         write(strange),
         write(impossible),
         write(illegal, reveal_seed=False),
