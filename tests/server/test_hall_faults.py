@@ -80,7 +80,9 @@ def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choos
     async def story(hall: Hall) -> None:
         other = Hall(Settings(), other_store, Metrics())
         await other.open()
-        created = await hall.create({"seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "patient"}]})
+        created = await hall.create(
+            {"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "patient"}]}
+        )
         async with hall.room(created["game"]) as here:
             watching = guest(here, None, "spectator")
             async with other.room(created["game"]) as there:
@@ -116,7 +118,7 @@ def test_should_a_game_fail_to_open_whoever_came_is_told(
             ann.say("hello", version=VERSION, token=token_of(created), lang="en")
             gone = ann.gone()
             assert (gone["code"], gone["closing"]) == ("internal", True)
-            info = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(token_of(created)))
+            info = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(token_of(created)))
             assert (info.status_code, info.json()["code"]) == (500, "internal")
         assert "as a fault in the rules would" in caplog.text
         again = server.play(created)

@@ -16,6 +16,7 @@ from lawbound.kernel import commitment
 from lawbound.server.messages import VERSION
 
 FRIENDS: Json = {
+    "game": "root",
     "seats": [
         {"seat": "marquise", "name": "Ann"},
         {"seat": "eyrie", "name": "Bob"},
@@ -59,7 +60,7 @@ def test_a_hello_is_answered_with_welcome_seats_and_table(server: Running) -> No
     assert table["moment"] == 0 and table["seat"] == 0
     assert table["question"]["text"] and table["waiting"] == 0
     assert table["log_start"] == 0 and table["log"]
-    assert table["scene"]["players"][0]["hand"] is not None
+    assert table["scene"]["players"][0]["own"]["hand"] is not None
     ann.close()
 
 
@@ -133,9 +134,9 @@ def test_only_the_one_who_is_asked_can_choose(server: Running) -> None:
         assert other.table["waiting"] == 0
         assert other.choose(0, asked)["code"] == "not-your-turn"
     assert looking.table["seat"] is None
-    assert all(player["hand"] is None for player in looking.table["scene"]["players"])
-    assert bob.table["scene"]["players"][1]["hand"] is not None
-    assert bob.table["scene"]["players"][0]["hand"] is None
+    assert all(player["own"]["hand"] is None for player in looking.table["scene"]["players"])
+    assert bob.table["scene"]["players"][1]["own"]["hand"] is not None
+    assert bob.table["scene"]["players"][0]["own"]["hand"] is None
     for player in (ann, bob, looking, host):
         player.close()
 
@@ -280,7 +281,7 @@ def test_everybody_is_told_who_is_there(server: Running) -> None:
 def test_a_seat_that_is_handed_over_ends_its_link(server: Running) -> None:
     created = server.create(FRIENDS)
     ann, bob = server.play(created, seat=0), server.play(created, seat=1)
-    path, host = f"/api/1/games/{created['game']}", bearer(token_of(created, "host"))
+    path, host = f"/api/2/games/{created['game']}", bearer(token_of(created, "host"))
     answer = server.http.put(f"{path}/seats/1", headers=host, json={"player": None, "name": "Cid"})
     assert answer.status_code == 200
     seats = answer.json()["seats"]

@@ -27,6 +27,7 @@ server-internal = Na serveru se něco pokazilo. Hra zůstala, jak byla; více je
 ## Games and links
 
 server-no-such-game = Taková hra na tomto serveru není.
+server-no-such-kit = Hra jménem { $kit } tu není.
 server-not-invited = Tento odkaz nevede k žádnému místu této hry. Požádej zakladatele hry o nový.
 server-not-host = To může jen zakladatel hry.
 server-no-such-seat = Tato hra nemá místo { $seat }.
@@ -56,6 +57,7 @@ server-too-long =
 server-no-such-line = Průběh hry nemá řádek { $line }.
 server-no-such-moment = Okamžik { $moment } v této hře nenastal.
 server-no-practice = Není tu místo, za které by mohl člověk cvičit.
+server-no-practice-at-all = V této hře se cvičit nedá.
 server-nobody-won = Hra skončila a nikdo nezvítězil.
 
 ## Saved games
@@ -66,7 +68,7 @@ server-other-game = Tohle je záznam jiné hry: { $game }
 server-no-seed = V tomto záznamu není semínko náhody, takže náhodu nelze zopakovat. Semínko se prozradí, až hra skončí.
 server-wrong-seed = Semínko náhody v tomto záznamu není to, ke kterému se hra na začátku zavázala.
 server-wrong-result = Tento záznam končí jiným výsledkem, než ke kterému vedou jeho rozhodnutí.
-server-strange-setup = Tento záznam má přípravu, jakou žádná hra Root nemá.
+server-strange-setup = Tento záznam má přípravu, jakou žádná hra nemá.
 
 ## Checking the luck of a finished game
 

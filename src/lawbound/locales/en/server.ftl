@@ -27,6 +27,7 @@ server-internal = Something went wrong on the server. The game is as it was; the
 ## Games and links
 
 server-no-such-game = There is no such game on this server.
+server-no-such-kit = There is no game called { $kit } here.
 server-not-invited = This link does not lead to a seat of this game. Ask the host for a new one.
 server-not-host = Only the host of the game can do that.
 server-no-such-seat = This game has no seat { $seat }.
@@ -51,6 +52,7 @@ server-too-long = The game is too long: at most { $n } choices are kept.
 server-no-such-line = The log has no line { $line }.
 server-no-such-moment = There was no moment { $moment } in this game.
 server-no-practice = There is no seat here that a person could practise with.
+server-no-practice-at-all = There is no practice in this game.
 server-nobody-won = The game has ended, and nobody has won.
 
 ## Saved games
@@ -61,7 +63,7 @@ server-other-game = This is a journal of another game: { $game }
 server-no-seed = This journal does not hold its seed, so its luck cannot be made again. The seed is told when the game ends.
 server-wrong-seed = The seed in this journal is not the one that was committed to when the game started.
 server-wrong-result = This journal ends with another result than its choices lead to.
-server-strange-setup = This journal has a setup that no game of Root has.
+server-strange-setup = This journal has a setup that no game has.
 
 ## Checking the luck of a finished game
 
