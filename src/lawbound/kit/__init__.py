@@ -46,7 +46,7 @@ class Kit:
     rank: int = 100
     """Where games are listed, those with small numbers come first."""
     commands: tuple[str, ...] = ()
-    """Modules of the game that add commands of its own to `lawbound`."""
+    """Modules of the game that add commands of its own to `lawbound`: each has `add(subparsers)`."""
 
     @cached_property
     def folder(self) -> Path:

@@ -5,6 +5,7 @@ A game that brings nothing has a plain table: its players, its widgets, and ever
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from lawbound.kit import Kit
+
+
+Page = Callable[[View], "RenderableType"]
+"""Something to look at."""
 
 
 class Scored(NamedTuple):
@@ -163,6 +168,13 @@ class Stage:
         from lawbound.present.plain import table
 
         return table(self.scene(view), view.seat)
+
+    def pages(self) -> Mapping[str, Page]:
+        """What a person at a terminal may look at besides the table, by the word that is typed.
+
+        The game's message `page-WORD` says what is there.
+        """
+        return {}
 
     def svg(self, view: View) -> str | None:
         """The table as a picture; None if there is no picture of this game."""

@@ -60,7 +60,7 @@ class LawArticle:
 
     @property
     def citation(self) -> Article:
-        """Its name everywhere: "root 4.3.2"."""
+        """Its name everywhere: "pebbles 2", say."""
         return f"{self.book} {self.id}"
 
     @property
@@ -96,8 +96,8 @@ def articles(book: str | None = None) -> tuple[LawArticle, ...]:
 def article(citation: Article) -> LawArticle:
     """The article of a full citation.
 
-    >>> article("root 4.3.2").chapter
-    '4'
+    >>> article("pebbles 2").title
+    'Turns'
     """
     found = _by_citation().get(citation)
     if found is None:
@@ -109,15 +109,15 @@ def exists(citation: Article) -> bool:
     return citation in _by_citation()
 
 
-def normalize(written: str) -> Article:
-    """The citation meant by what a person typed: no book means the first one, and case does not matter.
+def normalize(written: str, book: str | None = None) -> Article:
+    """The citation meant by what a person typed: no book means that one, or the first one; case does not matter.
 
-    >>> normalize("4.3.2"), normalize(" Root  b.1 ")
-    ('root 4.3.2', 'root B.1')
+    >>> normalize("2", "pebbles"), normalize(" Pebbles  2. ")
+    ('pebbles 2', 'pebbles 2')
     """
     words = written.split()
     if len(words) == 1 and words[0].lower() not in books():
-        words.insert(0, books()[0])
+        words.insert(0, book or books()[0])
     citation = " ".join(words).rstrip(".")
     return _by_folded_citation().get(citation.casefold(), citation)
 

@@ -22,6 +22,7 @@ class RootKit(Kit):
     name = "root"
     title = "Root"
     rank = 1
+    commands = ("lawbound.root.commands.bots",)
 
     @property
     def game(self) -> Game[Any]:

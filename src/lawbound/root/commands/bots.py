@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 def find_bot(name: str) -> BotInfo:
     from difflib import get_close_matches
 
-    from lawbound.present.speech import say
+    from lawbound.root.speech import say
     from lawbound.root.bot_cards import BOT_CARDS
 
     wanted = name.lower().replace("_", "-").replace(" ", "-").removeprefix("bot:").partition("/")[0]
@@ -74,7 +74,7 @@ def run_list(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
-    from lawbound.present.speech import say
+    from lawbound.root.speech import say
     from lawbound.root.bot_cards import BOT_CARDS
     from lawbound.root.present import names
 
@@ -97,7 +97,7 @@ def run_show(args: argparse.Namespace) -> int:
 
     from lawbound.kernel import BadSetup
     from lawbound.law import library
-    from lawbound.present.speech import say
+    from lawbound.root.speech import say
     from lawbound.root.bots import BOTS
     from lawbound.root.present import names
     from lawbound.root.seating import Seating, parse_seat
@@ -147,9 +147,9 @@ def run_turn(args: argparse.Namespace) -> int:
 
     from rich.console import Console
 
-    from lawbound.cli.companion import Companion
+    from lawbound.root.commands.companion import Companion
     from lawbound.kernel import Asked, Event, LawboundError, Table
-    from lawbound.present.speech import say
+    from lawbound.root.speech import say
     from lawbound.root.position_text import dump_line, loads, parse
     from lawbound.root.rules import ROOT
 
