@@ -37,13 +37,13 @@ def ask_game(console: Console) -> str:
     """The name of a game."""
     known = games.names()
     console.print(say("play-welcome"))
-    console.print(numbered([games.kit(name).title for name in known]))
+    console.print(numbered([games.kit(name).words.name for name in known]))
     return known[ask_number(console, "play-which-game", len(known), 1) - 1]
 
 
 def ask_table(console: Console, kit: Kit) -> Wanted:
     """One of the tables that the game proposes, or one's own."""
-    presets = kit.form.presets
+    presets = [preset for preset in kit.form.presets if people_at(kit.form, preset)]
     if not presets:
         return ask_seats(console, kit)
     titles = [kit.speech.say(slug("preset", preset.key)) for preset in presets]
@@ -55,11 +55,22 @@ def ask_table(console: Console, kit: Kit) -> Wanted:
 def seated(form: Form, preset: Preset) -> Wanted:
     """The table of a preset. Whoever is alone needs no name; several are told apart by their seats."""
     players = [*preset.players, *[None] * len(preset.seats)][: len(preset.seats)]
-    is_bot = [form.seating(seat).is_bot for seat in preset.seats]
-    people = len([seat for seat, player in enumerate(players) if player is None and not is_bot[seat]])
-    person = YOU if people == 1 else ""
-    names = [BOT if bot else player or person for bot, player in zip(is_bot, players, strict=True)]
+    person = YOU if len(people_at(form, preset)) == 1 else ""
+    names = [
+        BOT if form.seating(seat).is_bot else player or person
+        for seat, player in zip(preset.seats, players, strict=True)
+    ]
     return Wanted(list(preset.seats), names, preset.settings)
+
+
+def people_at(form: Form, preset: Preset) -> list[str]:
+    """The seats for people."""
+    players = [*preset.players, *[None] * len(preset.seats)]
+    return [
+        seat
+        for seat, player in zip(preset.seats, players, strict=False)
+        if player is None and not form.seating(seat).is_bot
+    ]
 
 
 def ask_seats(console: Console, kit: Kit) -> Wanted:

@@ -111,7 +111,8 @@ def asked_for(console: Console, kit: Kit, args: argparse.Namespace, says_nothing
 def new_journal(kit: Kit, wanted: Wanted, args: argparse.Namespace) -> Journal:
     from lawbound.kernel import Journal, new_salt, new_seed
 
-    setup = kit.form.setup(wanted.seats, wanted.settings, order=args.order or "random")
+    order = None if "order" in wanted.settings else args.order or "random"
+    setup = kit.form.setup(wanted.seats, wanted.settings, order=order)
     setup["names"] = wanted.names
     return Journal(kit.name, setup, args.seed if args.seed is not None else new_seed(), salt=new_salt())
 

@@ -11,13 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View, Word
 from lawbound.present.speech import Arg, slug
 
 if TYPE_CHECKING:
     from lawbound.kit import Kit
+
+
+LONGEST_NAME: Final = 40
+SEATED: Final = {"you": "play-you", "random": "play-random", "greedy": "play-greedy", "ismcts": "play-ismcts"}
+"""Who may sit at a seat without a name of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,22 +55,33 @@ class Words:
 
     # Who and what
 
+    @property
+    def name(self) -> str:
+        """What the game is called; in other languages perhaps something else."""
+        return self.say("game-title") if self.has("game-title") else self.kit.title
+
     def title(self, view: View) -> str:
         """What this very game may be called."""
-        return self.kit.title
+        return self.name
 
     def player(self, view: View, seat: Seat) -> str:
         """Who sits there, by the name of what is played there, and that of the person if there is one."""
+        return self.person(view, seat) or self.say("seat-number", n=seat + 1)
+
+    def person(self, view: View, seat: Seat) -> str:
+        """The name of whoever sits there: as they are called, or what they are; empty if nobody has told."""
         name = view.state.names[seat] if seat < len(view.state.names) else ""
-        return name or self.say("seat-number", n=seat + 1)
+        name = "".join([letter for letter in name if letter.isprintable()])[:LONGEST_NAME]
+        return self.say(SEATED[name], n=seat + 1) if name in SEATED else name
 
     def score(self, view: View, seat: Seat) -> str:
         """How that seat stands."""
         points = self.points(view)
-        return "" if points is None else self.say("counted-point", n=points[seat])
+        own = None if points is None else points[seat]
+        return "" if own is None else self.say("counted-point", n=own)
 
-    def points(self, view: View) -> Sequence[int] | None:
-        """The points of every seat as far as the view knows them; None where nothing is counted."""
+    def points(self, view: View) -> Sequence[int | None] | None:
+        """The points of every seat, None where the view does not know them; None where nothing is counted."""
         return None
 
     def phase(self, view: View) -> str:
