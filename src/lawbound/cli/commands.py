@@ -67,7 +67,7 @@ def show_law(game: HotSeat, ask: Ask, rest: str) -> None:
         game.say("play-law-how", article=game.short(ask.about.article))
         return
     try:
-        found = library.article(library.normalize(rest, game.book))
+        found = library.article(library.normalize(rest, game.book or game.kit.name))
     except library.UnknownArticle as error:
         game.console.print(str(error))
         return
@@ -126,9 +126,7 @@ def load(game: HotSeat, ask: Ask, rest: str) -> None:
     path = Path(rest)
     journal = saving.choose_sound(game.console, path)
     before = saving.own_file(game.table, saving.BEFORE_LOAD)
-    if journal is None or (
-        game.marks and not saving.save_to(game.console, game.table, before, "play-before-load")
-    ):
+    if journal is None or (game.marks and not saving.save_to(game.console, game.table, before, "play-before-load")):
         game.say("play-kept")
         return
     game.given = None

@@ -35,7 +35,9 @@ def add(subparsers: Subparsers) -> None:
     )
     add_game(parser, nargs="?")
     parser.add_argument(
-        "--seats", metavar="LIST", help="what is played at each seat (default: what is usual); bots are written bot:SIDE"
+        "--seats",
+        metavar="LIST",
+        help="what is played at each seat (default: what is usual); bots are written bot:SIDE",
     )
     parser.add_argument(
         "--players",

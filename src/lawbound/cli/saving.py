@@ -1,4 +1,4 @@
-"""Games of the terminal in files: never half a file, never another's file, and what is damaged is used as far as it goes."""
+"""Games of the terminal in files: never half a file, nor over another game; of a damaged one, what is sound."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings of a game on the command line: `lawbound play GAME --NAME VALUE`, as the form of that game describes them."""
+"""Settings of a game on the command line: `lawbound sim GAME --NAME VALUE`, as the form of that game describes them."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@
 | `game` | start, resume, view, redeal, result: the kernel's contract | everybody |
 | `speech` | the game's own messages, in all languages | `words`, `stage` |
 | `words` | questions, options, refusals, what happened and who plays, in words | terminal, server, notebook |
-| `stage` | the scene as data, and which place on it an option belongs to; for a terminal; as a picture | all that show |
+| `stage` | the scene as data, and which place on it an option belongs to; for a terminal; as a picture | who shows it |
 | `form` | what may be wished for in a set-up, and a set-up from wishes | browser, terminal, laboratory, API |
 | `judge` | what a state is worth, and hunches about options | greedy, ismcts |
 | `numbers` | options and views as numbers, rewards | environments |

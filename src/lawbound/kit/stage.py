@@ -37,7 +37,7 @@ class Stage:
     # The scene
 
     def scene(self, view: View) -> Scene:
-        """Everything on the table. A scene may share its parts with other scenes: read it, and write nothing into it."""
+        """Everything on the table. A scene may share its parts with others: read it, and write nothing into it."""
         return {
             "phase": self.phase(view),
             "order": self.order(view.state),
@@ -167,7 +167,7 @@ class Stage:
         """The table for a terminal."""
         from lawbound.present.plain import table
 
-        return table(self.scene(view), view.seat)
+        return table(self.scene(view))
 
     def pages(self) -> Mapping[str, Page]:
         """What a person at a terminal may look at besides the table, by the word that is typed.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from lawbound.kit import Kit
 
 
-LONGEST_NAME: Final = 40
+LONGEST_NAME: Final = 30
 SEATED: Final = {"you": "play-you", "random": "play-random", "greedy": "play-greedy", "ismcts": "play-ismcts"}
 """Who may sit at a seat without a name of their own."""
 
@@ -66,13 +66,11 @@ class Words:
 
     def player(self, view: View, seat: Seat) -> str:
         """Who sits there, by the name of what is played there, and that of the person if there is one."""
-        return self.person(view, seat) or self.say("seat-number", n=seat + 1)
-
-    def person(self, view: View, seat: Seat) -> str:
-        """The name of whoever sits there: as they are called, or what they are; empty if nobody has told."""
         name = view.state.names[seat] if seat < len(view.state.names) else ""
         name = "".join([letter for letter in name if letter.isprintable()])[:LONGEST_NAME]
-        return self.say(SEATED[name], n=seat + 1) if name in SEATED else name
+        if name in SEATED:
+            return self.say("seat-of", n=seat + 1, name=self.say(SEATED[name]))
+        return name or self.say("seat-number", n=seat + 1)
 
     def score(self, view: View, seat: Seat) -> str:
         """How that seat stands."""

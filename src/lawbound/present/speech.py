@@ -166,7 +166,7 @@ class Speech:
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, id: str, **args: Arg) -> str:
-        """The message, or `id.attribute` of it, with its arguments: texts, numbers, names. KeyError if there is none."""
+        """The message, or `id.attribute` of it, with its arguments: texts, numbers, names; KeyError if not there."""
         return self.said(_language.get(), id, "", tuple(args.items()))
 
     def has(self, id: str) -> bool:

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from lawbound.cli.screen import ask_line, is_number
 from lawbound.kernel import NATURE, Ask, Event, Table
-from lawbound.root.speech import say
 from lawbound.root import position_text
 from lawbound.root.present import log_lines, names, option_text, prompt_text
 from lawbound.root.present.traces import trace
+from lawbound.root.speech import say
 from lawbound.root.state import State
 
 
