@@ -10,6 +10,7 @@
 | `judge` | what a state is worth, and hunches about options | greedy, ismcts |
 | `numbers` | options and views as numbers, rewards | environments |
 | `almanac` | what to note of a game, and pages of reports | laboratory, arena |
+| `bench` | what to measure | bench |
 | `law` | the books of its Law | the Law's reader |
 
 Each part is imported when somebody asks for it, so that a command which needs the rules alone starts quickly. A game
@@ -30,6 +31,7 @@ from lawbound.kernel.game import Game
 
 if TYPE_CHECKING:
     from lawbound.kit.almanac import Almanac
+    from lawbound.kit.bench import Bench
     from lawbound.kit.form import Form
     from lawbound.kit.judge import Judge
     from lawbound.kit.numbers import Numbers
@@ -103,6 +105,11 @@ class Kit:
         from lawbound.kit.almanac import Almanac
 
         return Almanac()
+
+    @property
+    def bench(self) -> Bench | None:
+        """What to measure; None: nothing."""
+        return None
 
     @property
     def numbers(self) -> Numbers:
