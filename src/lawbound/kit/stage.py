@@ -49,7 +49,7 @@ class Stage:
     def phase(self, view: View) -> Phase:
         turn = self.turn(view)
         return {
-            "stage": "over" if turn is None else "playing",
+            "stage": "over" if self.kit.game.result(view.state) else "playing",
             "turn": view.state.turns,
             "seat": turn,
             "phase": None,
@@ -91,8 +91,8 @@ class Stage:
     # Who sits there
 
     def seats(self, state: Any) -> int:
-        """How many seats there are."""
-        raise NotImplementedError
+        """How many seats there are: as many as somebody has told the names of, unless the game knows better."""
+        return len(state.names)
 
     def side(self, state: Any, seat: Seat) -> str:
         """What is played there; empty where all seats are alike."""

@@ -85,8 +85,10 @@ class Words:
     def phase(self, view: View) -> str:
         """Where the game stands: whose turn, and what in it."""
         turn = self.kit.stage.turn(view)
-        if turn is None:
+        if self.kit.game.result(view.state):
             return self.say("turn-over")
+        if turn is None:
+            return self.say("turn-number", turn=view.state.turns + 1)
         return self.say("turn-of", turn=view.state.turns + 1, player=self.player(view, turn))
 
     # Questions

@@ -43,7 +43,7 @@ class UnknownBook(LookupError):
 class LawArticle:
     """One article: `id` is its number within the `book`, `note` says to players how it is read here, and why.
 
-    `faction_marks` name the factions for which it is different; `titles` are those in other languages.
+    `different_for` names the sides for which it is different; `titles` are those in other languages.
     """
 
     book: str
@@ -54,7 +54,7 @@ class LawArticle:
     kind: str
     text: str
     note: str = ""
-    faction_marks: tuple[str, ...] = ()
+    different_for: tuple[str, ...] = ()
     titles: Mapping[str, str] = field(default_factory=dict, hash=False)
     chapter_titles: Mapping[str, str] = field(default_factory=dict, hash=False)
 
@@ -210,7 +210,7 @@ def _read(book: str, chapter: Mapping[str, Any], entry: Mapping[str, Any]) -> La
         kind=entry["kind"],
         text=entry["text"].strip(),
         note=entry.get("note", "").strip(),
-        faction_marks=tuple(entry.get("faction_marks", ())),
+        different_for=tuple(entry.get("different_for", ())),
         titles=entry["title"],
         chapter_titles=chapter["title"],
     )

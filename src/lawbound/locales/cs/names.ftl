@@ -21,5 +21,6 @@ list-nothing = nic
 seat-number = místo { $n }
 # Somebody without a name sits there: $name is "you", or a kind of player
 seat-of = místo { $n } ({ $name })
+turn-number = Tah { $turn }
 turn-of = Tah { $turn }: { $player }
 turn-over = Hra skončila

@@ -21,5 +21,6 @@ list-nothing = nothing
 seat-number = seat { $n }
 # Somebody without a name sits there: $name is "you", or a kind of player
 seat-of = seat { $n } ({ $name })
+turn-number = Turn { $turn }
 turn-of = Turn { $turn }: { $player }
 turn-over = The game is over

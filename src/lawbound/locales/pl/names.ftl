@@ -29,5 +29,6 @@ list-nothing = nic
 seat-number = miejsce { $n }
 # Somebody without a name sits there: $name is "you", or a kind of player
 seat-of = miejsce { $n } ({ $name })
+turn-number = Tura { $turn }
 turn-of = Tura { $turn }: { $player }
 turn-over = Koniec gry
