@@ -19,12 +19,50 @@ OWN = [name for name in games.names() if (SOURCE / name / "kit.py").is_file()]
 ROOMS = sorted([path for path in SOURCE.rglob("*.py") if path.relative_to(SOURCE).parts[0] not in OWN])
 MESSAGES = sorted((SOURCE / "locales").rglob("*.ftl"))
 
-VOCABULARY = """
-    faction clearing warrior suit fox rabbit mouse bird woodland forest
-    marquise cat sawmill recruiter eyrie dynasty roost decree vizier alliance sympathy supporter
-    vagabond vagabot quest ruin riverfolk lizard cult duchy corvid hireling landmark dominance ambush
-    rootbotics birdsong daylight chronicle denizen relic edifice
-""".split()
+VOCABULARY = [
+    "faction",
+    "clearing",
+    "warrior",
+    "suit",
+    "fox",
+    "rabbit",
+    "mouse",
+    "bird",
+    "woodland",
+    "forest",
+    "marquise",
+    "cat",
+    "sawmill",
+    "recruiter",
+    "eyrie",
+    "dynasty",
+    "roost",
+    "decree",
+    "vizier",
+    "alliance",
+    "sympathy",
+    "supporter",
+    "vagabond",
+    "vagabot",
+    "quest",
+    "ruin",
+    "riverfolk",
+    "lizard",
+    "cult",
+    "duchy",
+    "corvid",
+    "hireling",
+    "landmark",
+    "dominance",
+    "ambush",
+    "rootbotics",
+    "birdsong",
+    "daylight",
+    "chronicle",
+    "denizen",
+    "relic",
+    "edifice",
+]
 EXAMPLE = ("pebbles", "pebble", "heap")
 """The smallest game is there to be an example: docstrings may show it at work, and nothing else may name it."""
 

@@ -131,7 +131,7 @@ class _Reader:
         table = self.data.get("table")
         if not isinstance(table, Mapping):
             raise self.bad("table", "is missing: [table] says who sits there.")
-        self.settings = tuple([field.key for field in self.kit.form.fields])
+        self.settings = tuple([field.key for field in self.kit.form.fields if field.key not in TABLE])
         self.known("table", table, (*TABLE, *self.settings))
         order = table.get("order", "rotate")
         if order not in ORDERS:
