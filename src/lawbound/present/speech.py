@@ -93,7 +93,7 @@ class Name(FluentType):
         self._hash = hash((id, self.args))
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.id == other.id and self.args == other.args  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
         return self._hash
