@@ -12,7 +12,7 @@ from lawbound.cli.hotseat import YOU
 from lawbound.cli.screen import ask_number, numbered
 from lawbound.kit import Kit
 from lawbound.kit.form import Form, Preset
-from lawbound.present.speech import has, say, slug
+from lawbound.present.speech import GENERAL, say, slug
 
 BOT = "bot"
 """What stands in place of a name where the rules play."""
@@ -109,12 +109,10 @@ def first_choice(found: Sequence[Rival]) -> int:
 
 
 def side_name(kit: Kit, side: str) -> str:
-    message = slug("side", side)
-    return kit.speech.say(message) if kit.speech.has(message) else side
+    return kit.speech.say_or(slug("side", side), side)
 
 
 def rival_name(kit: Kit, rival: Rival) -> str:
     if rival.bot is not None:
         return kit.speech.say(slug("level", rival.bot or "default"))
-    message = slug("play-rival", rival.player)
-    return say(message) if has(message) else rival.player
+    return GENERAL.say_or(slug("play-rival", rival.player), rival.player)

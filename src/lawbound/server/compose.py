@@ -15,7 +15,7 @@ from lawbound.kernel import Ask, Option, Seat, View
 from lawbound.kernel.fairness import AuditReport
 from lawbound.kernel.game import State
 from lawbound.kit.scene import PlayerScene, Scene
-from lawbound.present.speech import has, say, speaking
+from lawbound.present.speech import GENERAL, say, slug, speaking
 from lawbound.server.course import Ending, Picture, Reader
 from lawbound.server.messages import (
     VERSION,
@@ -79,7 +79,7 @@ def core(picture: Picture, reader: Reader) -> Core:
         "seat": reader,
         "scene": scene(picture, view),
         "question": None if mine is None else question(picture, view, mine),
-        "waiting": waiting(picture, None if picture.shown else reader),
+        "waiting": waiting(picture, view, None if picture.shown else reader),
         "can_undo": reader is not None and picture.can_undo == reader,
         "outcome": None if picture.ending is None else outcome(picture, view, picture.ending),
     }
@@ -93,9 +93,9 @@ def asked(picture: Picture, reader: Reader) -> Ask | None:
     return ask
 
 
-def waiting(picture: Picture, reader: Reader) -> Seat | None:
-    """Whom the table waits for, as far as that may be known."""
-    return None if picture.ask is None else picture.kit.stage.waits_for(picture.state, picture.ask, reader)
+def waiting(picture: Picture, view: View, reader: Reader) -> Seat | None:
+    """Whom the table waits for, as far as that reader may know."""
+    return None if picture.ask is None else picture.kit.stage.waits_for(view.state, picture.ask, reader)
 
 
 def scene(picture: Picture, view: View) -> Scene:
@@ -110,8 +110,8 @@ def scene(picture: Picture, view: View) -> Scene:
 def seated(player: PlayerScene, seat: SeatRecord) -> PlayerScene:
     if seat.kind != "computer":
         return player
-    message = f"player-{seat.player}"
-    return {**player, "kind": "computer", "style": say(message) if has(message) else seat.player or ""}
+    name = seat.player or ""
+    return {**player, "kind": "computer", "style": GENERAL.say_or(slug("player", name), name)}
 
 
 def question(picture: Picture, view: View, ask: Ask) -> Question:
