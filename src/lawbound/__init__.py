@@ -1,4 +1,4 @@
-"""Lawbound: Root by the letter of its Law.
+"""Lawbound: board games by the letter of their Law.
 
 An unofficial fan project. Every rule names the article that it carries out.
 """

@@ -10,56 +10,32 @@ import gc
 import statistics
 import time
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from lawbound import games
-from lawbound.kernel import Chance, Flow, Game, GameOver, Journal, Nature, Option, Seeded, Table, journal_text
-from lawbound.pebbles import PEBBLES
-from lawbound.root.bots import BOTS
-from lawbound.root.rules import ROOT
-from lawbound.root.state import PLAYING
+from lawbound.kernel import Game, Journal, LawboundError, Table, journal_text
+from lawbound.kit import Kit
+from lawbound.kit.bench import Bench, Figure, Figures
+
+__all__ = ["Figure", "Figures", "measure", "measure_bots"]
+
+T = TypeVar("T")
 
 REPETITIONS: Final = 5
 COPIES: Final = 20
 """A copy is timed in runs of this many."""
 
-ROOT_SETUP: Final[dict[str, Any]] = {"seats": ["marquise", "eyrie", "alliance", "vagabond"]}
-PEBBLES_SETUP: Final[dict[str, Any]] = {"seats": 4, "heaps": [20] * 6}
-
 SAMPLED_GAMES: Final = 6
 SAMPLES_PER_GAME: Final = 40
 LIVE_TABLES: Final = 16
 
-Figures = dict[str, float]
+KERNEL: Final = "kernel"
+"""What the figures of the yardstick are called."""
 
-
-class Figure:
-    """What a figure is called for people, its unit, and what it should be."""
-
-    __slots__ = ("least", "most", "title", "unit")
-
-    def __init__(self, title: str, unit: str, least: float | None = None, most: float | None = None) -> None:
-        self.title = title
-        self.unit = unit
-        self.least = least
-        self.most = most
-
-    def reached(self, value: float) -> bool | None:
-        """None where there is no target."""
-        if self.least is not None:
-            return value >= self.least
-        return None if self.most is None else value < self.most
-
-
-FIGURES: Final[dict[str, Figure]] = {
-    "kernel_decisions_per_second": Figure("Kernel alone (pebbles)", "decisions/s"),
-    "kernel_median_decisions_per_second": Figure("... median", "decisions/s"),
-    "root_decisions_per_second": Figure("Root, four random players", "decisions/s", least=30_000),
-    "root_median_decisions_per_second": Figure("... median", "decisions/s"),
-    "root_games_per_second": Figure("... whole games", "games/s"),
-    "root_to_kernel_ratio": Figure("Root as a share of the kernel alone", "of 1"),
+SIZES: Final[dict[str, Figure]] = {
     "state_copy_microseconds": Figure("Copy of a state", "µs", most=15),
     "table_copy_median_microseconds": Figure("Copy of a table, median", "µs", most=150),
     "table_copy_p90_microseconds": Figure("... nine in ten are faster", "µs"),
@@ -70,12 +46,68 @@ FIGURES: Final[dict[str, Figure]] = {
     "journal_replay_decisions_per_second": Figure("Journal text read and replayed", "decisions/s"),
     "live_table_kilobytes": Figure("Memory of a table half-way through a game", "KB", most=200),
 }
+"""Of the first game; for the others, the game's name comes before each."""
+
+
+class Contest:
+    """Who is measured: the yardstick, and the games in their order."""
+
+    def __init__(self) -> None:
+        found = list(benches())
+        self.yardstick, *_ = [each for each in found if each[1].is_yardstick]
+        self.games = [each for each in found if not each[1].is_yardstick]
+
+    def figures(self) -> dict[str, Figure]:
+        """All that is measured, in the order in which it is shown."""
+        known = {
+            f"{KERNEL}_decisions_per_second": Figure(f"Kernel alone ({self.yardstick[0].name})", "decisions/s"),
+            f"{KERNEL}_median_decisions_per_second": Figure("... median", "decisions/s"),
+        }
+        for kit, bench in self.games:
+            known |= {
+                f"{kit.name}_decisions_per_second": Figure(
+                    f"{kit.title}, {bench.title}", "decisions/s", least=bench.least
+                ),
+                f"{kit.name}_median_decisions_per_second": Figure("... median", "decisions/s"),
+                f"{kit.name}_games_per_second": Figure("... whole games", "games/s"),
+                f"{kit.name}_to_kernel_ratio": Figure(f"{kit.title} as a share of the kernel alone", "of 1"),
+            }
+            known |= self.told(kit, SIZES)
+        return known
+
+    def told(self, kit: Kit, figures: Mapping[str, T]) -> dict[str, T]:
+        """Figures of that game, with its name where it is not the first."""
+        prefix = "" if kit is self.games[0][0] else f"{kit.name}_"
+        return {f"{prefix}{name}": value for name, value in figures.items()}
+
+
+def benches() -> Iterator[tuple[Kit, Bench]]:
+    """The games that can be measured. A game that cannot be loaded is not; whoever wants to play it is told why."""
+    for name in games.names():
+        with suppress(LawboundError):
+            kit = games.kit(name)
+            if kit.bench is not None:
+                yield kit, kit.bench
 
 
 def measure(seconds: float = 2.0) -> Figures:
-    """Every figure of `FIGURES`; each speed takes about that many seconds."""
-    figures = {**speeds(seconds), **sizes_and_copies(), **replays(seconds), **memory()}
-    return {name: figures[name] for name in FIGURES}
+    """Every figure of a contest; each speed takes about that many seconds."""
+    contest = Contest()
+    figures = speeds(contest, seconds)
+    for kit, bench in contest.games:
+        game, setup = kit.game, bench.setup
+        found = {**sizes_and_copies(game, setup), **replays(game, setup, seconds), **memory(game, setup)}
+        figures |= contest.told(kit, found)
+    return {name: figures[name] for name in contest.figures()}
+
+
+def bot_figures() -> dict[str, Figure]:
+    return {name: figure for _, bench in benches() for name, figure in bench.bot_figures.items()}
+
+
+def measure_bots(seconds: float = 2.0) -> Figures:
+    """How fast the bots of all games play."""
+    return {name: value for _, bench in benches() for name, value in bench.measure_bots(seconds).items()}
 
 
 def random_decisions(table: Table[Any], seed: str) -> Iterator[None]:
@@ -86,7 +118,7 @@ def random_decisions(table: Table[Any], seed: str) -> Iterator[None]:
         table.choose_index(int(random() * len(ask.options)))
 
 
-def play(game: Game[Any], setup: dict[str, Any], seed: str) -> Table[Any]:
+def play(game: Game[Any], setup: Mapping[str, Any], seed: str) -> Table[Any]:
     """A whole game at random, as fast as it goes."""
     table = Table.new(game, setup, seed=seed, snapshots=False)
     random, choose_index = Random(seed).random, table.choose_index
@@ -95,27 +127,27 @@ def play(game: Game[Any], setup: dict[str, Any], seed: str) -> Table[Any]:
     return table
 
 
-def speeds(seconds: float) -> Figures:
-    """The kernel and Root by turns, so that both meet the machine in the same mood."""
-    kernel = Race(PEBBLES, PEBBLES_SETUP, seconds / REPETITIONS)
-    root = Race(ROOT, ROOT_SETUP, seconds / REPETITIONS)
+def speeds(contest: Contest, seconds: float) -> Figures:
+    """The kernel and the games by turns, so that all meet the machine in the same mood."""
+    entered = [(KERNEL, *contest.yardstick), *[(kit.name, kit, bench) for kit, bench in contest.games]]
+    races = {name: Race(kit.game, bench.setup, seconds / REPETITIONS) for name, kit, bench in entered}
     for _ in range(REPETITIONS):
-        kernel.repeat()
-        root.repeat()
-    return {
-        "kernel_decisions_per_second": kernel.decisions / min(kernel.times),
-        "kernel_median_decisions_per_second": kernel.decisions / statistics.median(kernel.times),
-        "root_decisions_per_second": root.decisions / min(root.times),
-        "root_median_decisions_per_second": root.decisions / statistics.median(root.times),
-        "root_games_per_second": root.games / min(root.times),
-        "root_to_kernel_ratio": (root.decisions / min(root.times)) / (kernel.decisions / min(kernel.times)),
-    }
+        for race in races.values():
+            race.repeat()
+    figures: Figures = {}
+    for name, race in races.items():
+        best = race.decisions / min(race.times)
+        figures[f"{name}_decisions_per_second"] = best
+        figures[f"{name}_median_decisions_per_second"] = race.decisions / statistics.median(race.times)
+        figures[f"{name}_games_per_second"] = race.games / min(race.times)
+        figures[f"{name}_to_kernel_ratio"] = best / figures[f"{KERNEL}_decisions_per_second"]
+    return figures
 
 
 class Race:
     """The same games again and again, as many as fit into a stretch of time."""
 
-    def __init__(self, game: Game[Any], setup: dict[str, Any], seconds: float) -> None:
+    def __init__(self, game: Game[Any], setup: Mapping[str, Any], seconds: float) -> None:
         self.game = game
         self.setup = setup
         self.games = self.decisions = 0
@@ -133,16 +165,16 @@ class Race:
         self.times.append(time.perf_counter() - started)
 
 
-def sizes_and_copies() -> Figures:
+def sizes_and_copies(game: Game[Any], setup: Mapping[str, Any]) -> Figures:
     """Sizes at every decision of some games; copies at some of their decisions."""
     state_copies: list[float] = []
     table_copies: list[float] = []
     sizes: list[int] = []
     for number in range(SAMPLED_GAMES):
         seed = f"sample {number}"
-        decisions = len(play(ROOT, ROOT_SETUP, seed).journal.entries)
+        decisions = len(play(game, setup, seed).journal.entries)
         sampled = set(Random(seed).sample(range(decisions), min(SAMPLES_PER_GAME, decisions)))
-        table = Table.new(ROOT, ROOT_SETUP, seed=seed)
+        table = Table.new(game, setup, seed=seed)
         for place, _ in enumerate(random_decisions(table, seed)):
             sizes.append(len(table.state.to_bytes()))
             if place in sampled:
@@ -168,9 +200,9 @@ def microseconds(work: Callable[[], object], times: int) -> float:
     return statistics.median(runs) * 1e6
 
 
-def replays(seconds: float) -> Figures:
+def replays(game: Game[Any], setup: Mapping[str, Any], seconds: float) -> Figures:
     """Finished games as text: how long it is, and how fast it becomes a table again."""
-    tables = [play(ROOT, ROOT_SETUP, f"sample {number}") for number in range(SAMPLED_GAMES)]
+    tables = [play(game, setup, f"sample {number}") for number in range(SAMPLED_GAMES)]
     texts = [journal_text.save(table) for table in tables]
     counts = [len(table.journal.entries) for table in tables]
     lengths = [len(text.encode()) for text in texts]
@@ -188,11 +220,11 @@ def replays(seconds: float) -> Figures:
     }
 
 
-def memory() -> Figures:
-    """What a table adds to a process in which Root has been played before."""
+def memory(game: Game[Any], setup: Mapping[str, Any]) -> Figures:
+    """What a table adds to a process in which the game has been played before."""
     halves: list[Journal] = []
     for number in range(LIVE_TABLES):
-        journal = play(ROOT, ROOT_SETUP, f"live {number}").journal
+        journal = play(game, setup, f"live {number}").journal
         del journal.entries[len(journal.entries) // 2 :]
         halves.append(journal)
     gc.collect()
@@ -201,74 +233,10 @@ def memory() -> Figures:
         tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        tables = [Table.replay(ROOT, journal) for journal in halves]
+        tables = [Table.replay(game, journal) for journal in halves]
         gc.collect()
         used = tracemalloc.get_traced_memory()[0] - before
     finally:
         if not tracing:
             tracemalloc.stop()
     return {"live_table_kilobytes": used / len(tables) / 1024}
-
-
-# Bots
-
-ALL_BOTS_SETUP: Final[dict[str, Any]] = {
-    "seats": ["bot:marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"],
-    "turn_limit": 400,
-}
-BOT_FIGURES: Final[dict[str, Figure]] = {
-    "bot_games_per_second": Figure("All-bot games, four seats", "games/s", least=40),
-    "bot_games_median_per_second": Figure("... median", "games/s"),
-    "bot_turn_median_milliseconds": Figure("A bot's turn, median over the eight bots", "ms", most=2),
-    "bot_turn_p90_milliseconds": Figure("... nine in ten are faster", "ms"),
-    "bot_turn_slowest_bot_milliseconds": Figure("... median of the slowest bot", "ms", most=2),
-}
-
-
-def measure_bots(seconds: float = 2.0) -> Figures:
-    """How fast the bots play: whole games, and single turns of every bot."""
-    games = Race(ROOT, ALL_BOTS_SETUP, seconds / REPETITIONS)
-    for _ in range(REPETITIONS):
-        games.repeat()
-    turns = [bot_turns(key, seconds / len(BOTS)) for key in BOTS]
-    every = sorted([time for bot in turns for time in bot])
-    return {
-        "bot_games_per_second": games.games / min(games.times),
-        "bot_games_median_per_second": games.games / statistics.median(games.times),
-        "bot_turn_median_milliseconds": 1000 * statistics.median(every),
-        "bot_turn_p90_milliseconds": 1000 * every[len(every) * 9 // 10],
-        "bot_turn_slowest_bot_milliseconds": 1000 * max([statistics.median(bot) for bot in turns]),
-    }
-
-
-def bot_turns(key: str, seconds: float) -> list[float]:
-    """The time of every turn of that bot in games with three others."""
-    seats = [f"bot:{key}", *[f"bot:{other}" for other in BOTS if other != key][:3]]
-    times: list[float] = []
-    end = time.perf_counter() + seconds
-    number = 0
-    while not times or time.perf_counter() < end:
-        # A limit of no turns leaves the table as the setup has made it.
-        state = Table.new(ROOT, {"seats": seats, "turn_limit": 0}, seed=f"bench {key} {number}", snapshots=False).state
-        state.stage = PLAYING
-        state.box.setup["turn_limit"] = ALL_BOTS_SETUP["turn_limit"]
-        luck = Seeded(f"turns {key} {number}")
-        number += 1
-        while (flow := ROOT.resume(state)) is not None:
-            seat, started = state.turn, time.perf_counter()
-            finish(flow, luck)
-            if seat == 0:
-                times.append(time.perf_counter() - started)
-    return times
-
-
-def finish(flow: Flow[None], luck: Nature) -> None:
-    """Run a turn of a bot to its end: nobody is asked but luck."""
-    answer: Option = None
-    try:
-        while True:
-            question = flow.send(answer)
-            assert isinstance(question, Chance)
-            answer = luck.answer(question)
-    except (StopIteration, GameOver):
-        return

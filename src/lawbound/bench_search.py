@@ -1,6 +1,6 @@
 """How fast the search is: imagined worlds tried per second on one core, and on two at once.
 
-The questions are taken from games that are played by hunches, every faction's in turn; each is searched anew for the
+The questions are taken from games that are played by hunches, every seat's in turn; each is searched anew for the
 same time by one worker and by two. What two workers gain is less than double by what the cores share, and by the time
 it takes to copy the process.
 """
@@ -9,31 +9,27 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-from lawbound.bench import ROOT_SETUP, Figure, Figures
-from lawbound.games import kit
+from lawbound.bench import benches
 from lawbound.kernel import Table
+from lawbound.kit import Kit
+from lawbound.kit.bench import Figure, Figures
 from lawbound.players.ismcts import Budget, IsmctsPlayer
 from lawbound.players.processes import can_fork, in_processes
 from lawbound.players.thinking import pick
-from lawbound.root.rules import ROOT
 
 QUESTIONS: Final = 12
 DECISIONS_BETWEEN: Final = 23
 WORLDS: Final = 200
 COPIES: Final = 5
-FACTIONS: Final[list[str]] = ROOT_SETUP["seats"]
-AMONG_BOTS: Final[list[dict[str, Any]]] = [
-    {"seats": [other if other == human else f"bot:{other}" for other in FACTIONS]} for human in FACTIONS
-]
-"""Every faction alone: its tries play the turns of three bots, too."""
 
 SEARCH_FIGURES: Final[dict[str, Figure]] = {
     "search_worlds_per_second": Figure("Worlds imagined, nothing tried in them", "worlds/s"),
     "search_simulations_per_second": Figure("Search, one core", "simulations/s"),
-    "search_bots_simulations_per_second": Figure("... alone against three bots", "simulations/s"),
+    "search_bots_simulations_per_second": Figure("... alone against bots", "simulations/s"),
     "search_two_workers_simulations_per_second": Figure("Search, two workers", "simulations/s"),
     "search_scaling": Figure("... as a multiple of one", "times"),
     "search_start_milliseconds": Figure("To start a worker and hear from it", "ms"),
@@ -42,9 +38,11 @@ SEARCH_FIGURES: Final[dict[str, Figure]] = {
 
 
 def measure_search(seconds: float = 5.0) -> Figures:
-    """Every figure of `SEARCH_FIGURES`; each speed takes about that many seconds."""
-    tables = questions(ROOT_SETUP, QUESTIONS)
-    among_bots = [table for setup in AMONG_BOTS for table in questions(setup, max(1, QUESTIONS // len(AMONG_BOTS)))]
+    """Every figure of `SEARCH_FIGURES`, of the first game that has bots; each speed takes about that many seconds."""
+    kit, bench = next(each for each in benches() if each[1].alone)
+    tables = questions(kit, bench.setup, QUESTIONS)
+    share = max(1, QUESTIONS // len(bench.alone))
+    among_bots = [table for setup in bench.alone for table in questions(kit, setup, share)]
     one, two = search(tables, seconds, 1), search(tables, seconds, 2)
     return {
         "search_worlds_per_second": worlds(tables),
@@ -57,15 +55,15 @@ def measure_search(seconds: float = 5.0) -> Figures:
     }
 
 
-def questions(setup: dict[str, Any], count: int) -> list[Table[Any]]:
+def questions(kit: Kit, setup: Mapping[str, Any], count: int) -> list[Table[Any]]:
     """Tables at questions that are worth a thought."""
-    judge, found, luck = kit(ROOT.name).judge, list[Table[Any]](), Random("bench search")
-    table = Table.new(ROOT, setup, seed="bench search 0")
+    judge, found, luck = kit.judge, list[Table[Any]](), Random("bench search")
+    table = Table.new(kit.game, setup, seed="bench search 0")
     waited = 0
     while len(found) < count:
         ask = table.pending
         if ask is None:
-            table = Table.new(ROOT, setup, seed=f"bench search {len(found)}")
+            table = Table.new(kit.game, setup, seed=f"bench search {len(found)}")
             continue
         waited += 1
         if waited > DECISIONS_BETWEEN and not judge.is_petty(ask):

@@ -9,9 +9,12 @@ import pytest
 
 from lawbound import bench, bench_search, bench_server
 from lawbound.cli import main as cli
+from lawbound.games import kit
 from lawbound.kernel import Ask
 from lawbound.players.ismcts import IsmctsPlayer
 from lawbound.players.processes import can_fork
+from lawbound.root.bench import RootBench
+from lawbound.root.rules import ROOT
 
 Capture = pytest.CaptureFixture[str]
 
@@ -27,7 +30,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_json_is_one_flat_object_of_figures(capsys: Capture) -> None:
     assert cli.main(("bench", "--seconds", "0.01", "--json")) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert list(figures) == list(bench.FIGURES)
+    assert list(figures) == list(bench.Contest().figures())
     for name in (
         "kernel_decisions_per_second",
         "root_decisions_per_second",
@@ -48,9 +51,10 @@ def test_json_is_one_flat_object_of_figures(capsys: Capture) -> None:
 
 
 def test_sizes_keep_to_their_targets() -> None:
-    figures = {**bench.sizes_and_copies(), **bench.memory()}
+    setup = RootBench.setup
+    figures = {**bench.sizes_and_copies(ROOT, setup), **bench.memory(ROOT, setup)}
     for name in ("serialised_state_bytes", "live_table_kilobytes"):
-        assert bench.FIGURES[name].reached(figures[name])
+        assert bench.SIZES[name].reached(figures[name])
 
 
 def test_text_shows_figures_units_and_targets(capsys: Capture) -> None:
@@ -76,7 +80,7 @@ def test_a_figure_knows_whether_its_target_is_reached() -> None:
 def test_bots_have_their_own_figures(capsys: Capture) -> None:
     assert cli.main(("bench", "bots", "--seconds", "0.01", "--json")) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert list(figures) == list(bench.BOT_FIGURES)
+    assert list(figures) == list(bench.bot_figures())
     assert all(figure > 0 for figure in figures.values())
     assert cli.main(("bench", "bots", "--seconds", "0.01")) == 0
     assert "All-bot games" in capsys.readouterr().out
@@ -151,7 +155,7 @@ def test_a_search_is_measured_by_the_worlds_that_it_tried(monkeypatch: pytest.Mo
             self.tried += 10
             return 0
 
-    tables = bench_search.questions(bench.ROOT_SETUP, 2)
+    tables = bench_search.questions(kit("root"), RootBench.setup, 2)
     monkeypatch.setattr(bench_search, "IsmctsPlayer", Ten)
     monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
     assert bench_search.search(tables, 1.0, 1) == 5.0

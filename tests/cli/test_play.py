@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from lawbound.cli import hotseat
+from lawbound.cli import screen
+from lawbound.cli.interview import people_at
 from lawbound.cli.main import main
+from lawbound.cli.saving import read_game
+from lawbound.games import kit
 from lawbound.kernel import Asked, Table
 from lawbound.kernel.journal_text import save
 from lawbound.root.rules import ROOT
@@ -40,16 +43,17 @@ def play(folder: Path, typed: str, *arguments: str) -> subprocess.CompletedProce
 
 
 def test_a_newcomer_plays_by_pressing_enter(tmp_path: Path) -> None:
-    done = play(tmp_path, "\n\n\n1\nquit\nn\n", "play")
+    done = play(tmp_path, "\n\n1\nquit\nn\n", "play")
     assert done.returncode == 0
-    assert "1  Marquise de Cat" in done.stdout
+    assert "1  Root" in done.stdout
     assert "In which corner do you place the keep? [6.3.2]" in done.stdout
     assert "Marquise places the keep in clearing 1 (fox) [6.3.2]" in done.stdout
     assert list(tmp_path.iterdir()) == []
 
 
 def test_the_setup_asks_again(tmp_path: Path) -> None:
-    done = play(tmp_path, "cat\n9\n4\n1\n1\nquit\nn\n", "play")
+    own = len([preset for preset in kit("root").form.presets if people_at(kit("root").form, preset)]) + 1
+    done = play(tmp_path, f"{own}\ncat\n9\n4\n1\n1\nquit\nn\n", "play", "root")
     assert done.stdout.count("Please type a number from 1 to 4.") == 2
     assert "Vagabond (you)" in done.stdout
     assert "Eyrie" not in done.stdout.partition("A new game")[2]
@@ -228,7 +232,7 @@ def test_an_interrupt_saves_the_game(
         raise KeyboardInterrupt
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(hotseat, "ask_line", interrupted)
+    monkeypatch.setattr(screen, "ask_line", interrupted)
     assert main(GIVEN) == 130
     assert "Resume with: lawbound play --load lawbound-autosave.journal" in capsys.readouterr().out
     assert (tmp_path / "lawbound-autosave.journal").exists()
@@ -247,7 +251,7 @@ def test_should_the_rules_fail_the_game_is_still_there(
         sound(table, index)
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(hotseat, "ask_line", lambda *_: next(typed))
+    monkeypatch.setattr(screen, "ask_line", lambda *_: next(typed))
     monkeypatch.setattr(Table, "choose_index", failing)
     assert main(GIVEN) == 0
     assert "a clearing is on fire" in capsys.readouterr().out
@@ -296,11 +300,11 @@ def test_people_sit_where_no_bot_does(tmp_path: Path) -> None:
 
 
 def test_at_a_discreet_screen_whoever_holds_cards_is_asked(tmp_path: Path) -> None:
-    for wish, discreet in ((("--discreet",), True), ((), False)):
+    for wish, discreet in ((("--discretion", "asked"), True), ((), False)):
         done = play(
             tmp_path, "\nsave game.journal\nquit\n", *GIVEN, "--players", "me,me", "--seats", "marquise,eyrie", *wish
         )
         assert done.returncode == 0
-        journal = hotseat.read_game(tmp_path / "game.journal")
+        journal = read_game(tmp_path / "game.journal")
         assert ROOT.start(journal.setup).box.discreet is discreet
         (tmp_path / "game.journal").unlink()

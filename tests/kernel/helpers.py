@@ -8,7 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from lawbound.kernel import Journal, Table
-from lawbound.pebbles import PEBBLES, PebblesState
+from lawbound.pebbles.rules import PEBBLES, PebblesState
 
 SETUP: dict[str, Any] = {"seats": 3, "heaps": [3, 5, 7]}
 

@@ -13,7 +13,7 @@ from lawbound.cli.main import main
 from lawbound.kernel import Asked, Table
 from lawbound.kernel.fairness import AuditReport, audit
 from lawbound.kernel.journal_text import Saved, read, save, write
-from lawbound.pebbles import PEBBLES
+from lawbound.pebbles.rules import PEBBLES
 
 
 def honest() -> Saved:

@@ -7,7 +7,7 @@ from tests.kernel.helpers import SETUP, new, play
 
 from lawbound.kernel import Asked, Game, LawboundError, Seeded, State, Table, View
 from lawbound.kernel.view import cannot_imagine
-from lawbound.pebbles import PEBBLES, PebblesState
+from lawbound.pebbles.rules import PEBBLES, PebblesState
 
 
 def half_way() -> Table[PebblesState]:

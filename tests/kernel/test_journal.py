@@ -13,7 +13,7 @@ from tests.kernel.helpers import SETUP, fields, new, play, seeds, setups, situat
 from lawbound import games
 from lawbound.kernel import Asked, Event, Journal, LawboundError, Scripted, Seeded, Table, commitment
 from lawbound.kernel.journal_text import JournalError, Saved, load, read, save, write
-from lawbound.pebbles import PEBBLES
+from lawbound.pebbles.rules import PEBBLES
 
 GAME = play(new({"seats": 3, "heaps": [20, 20]}))
 TEXT = save(GAME)

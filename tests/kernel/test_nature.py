@@ -23,7 +23,7 @@ from lawbound.kernel import (
     new_salt,
     new_seed,
 )
-from lawbound.pebbles import PEBBLES
+from lawbound.pebbles.rules import PEBBLES
 
 DIE = Chance(Prompt("die", "test 1", "number"), (1, 2, 3, 4, 5, 6))
 

@@ -12,7 +12,7 @@ from tests.kernel.helpers import new, play, seeds, setups, situation, steps
 
 from lawbound.kernel import Asked, Event, Flow, Game, LawboundError, Scripted, Seeded, Table
 from lawbound.kernel.table import CHOICES_BETWEEN_BOOKMARKS, NEWEST_BOOKMARKS
-from lawbound.pebbles import PEBBLES, PebblesState
+from lawbound.pebbles.rules import PEBBLES, PebblesState
 
 
 class Counted(Game[PebblesState]):

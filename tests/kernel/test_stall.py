@@ -10,7 +10,7 @@ from tests.kernel.helpers import SETUP
 
 from lawbound.kernel import Ask, Chance, Event, Flow, Game, Journal, Prompt, Scripted, Seat, Seeded, State, Table
 from lawbound.kernel.fairness import check_over
-from lawbound.pebbles import PEBBLES
+from lawbound.pebbles.rules import PEBBLES
 
 GO = Prompt("go", "road 1", "number")
 LUCK = Prompt("luck", "road 2", "number")

@@ -166,7 +166,7 @@ def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("installed")
 def test_without_tests_games_alone_are_played(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "--games", "3", "--book", "rootbotics")
-    assert code == 0 and err == "3 games are played.\n"
+    assert code == 0 and err == "3 games of each kind are played.\n"
     assert "only games were played" in out and "rootbotics 12" in out and "root 9" not in out
     unreached = out.partition("Citations that no table reaches:\n")[2].splitlines()
     assert unreached and all(line.startswith("  rootbotics ") and ".py:" in line for line in unreached)

@@ -105,7 +105,7 @@ def test_in_root_only_open_luck_is_in_the_tree() -> None:
             search = Search(judge, ask.seat, judge.moment(table) + 1, Random("tree"))
             for number in range(60):
                 search.try_out(table.imagine(ask.seat, str(number)))
-            for node in below(search.root):
+            for node in below(search.top):
                 assert sum([after.visits for after in node.fell.values()]) <= node.visits
                 outcomes.update([each for seen in node.fell for each in seen])
         table.choose_index(luck.randrange(len(ask.options)))

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from lawbound.cli import UserError
 
 if TYPE_CHECKING:
-    from lawbound.bench import Figure, Figures
     from lawbound.cli import Subparsers
+    from lawbound.kit.bench import Figure, Figures
 
 SECONDS = {"engine": "2", "bots": "2", "server": "10", "search": "5"}
 """How long each speed or load is measured, unless somebody says otherwise."""
@@ -80,11 +80,11 @@ def print_figures(figures: Figures) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from lawbound.bench import BOT_FIGURES, FIGURES
+    from lawbound.bench import Contest, bot_figures
     from lawbound.bench_search import SEARCH_FIGURES
     from lawbound.bench_server import SERVER_FIGURES
 
-    known = FIGURES | BOT_FIGURES | SERVER_FIGURES | SEARCH_FIGURES
+    known = Contest().figures() | bot_figures() | SERVER_FIGURES | SEARCH_FIGURES
     table = Table(title="Lawbound on this machine")
     table.add_column("Figure")
     table.add_column("Value", justify="right")

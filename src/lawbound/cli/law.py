@@ -26,7 +26,7 @@ def add(subparsers: Subparsers) -> None:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     show_parser = commands.add_parser("show", help="one article, and the code and tests that carry it out")
-    show_parser.add_argument("article", nargs="+", help='such as "root 4.3.2", or 4.3.2 for Root')
+    show_parser.add_argument("article", nargs="+", help="a book and a number, or a number in the first book")
     show_parser.set_defaults(run=show)
 
     search_parser = commands.add_parser("search", help="articles that contain every given word")
@@ -44,7 +44,7 @@ def add(subparsers: Subparsers) -> None:
     coverage_parser.set_defaults(run=coverage)
 
     for each in (search_parser, coverage_parser):
-        each.add_argument("--book", help="only this book, such as root")
+        each.add_argument("--book", help="only this book")
     for each in (show_parser, search_parser, coverage_parser):
         each.add_argument("--json", action="store_true", help="print one JSON object instead of text")
 
@@ -136,7 +136,7 @@ def coverage_played(args: argparse.Namespace) -> int:
     with_tests = played.tests_can_run()
     if not args.json:
         tests = ", and the tests that name articles are run: about a minute" if with_tests else ""
-        print(f"{games} games are played{tests}.", file=sys.stderr)
+        print(f"{games} games of each kind are played{tests}.", file=sys.stderr)
     of_games = played.of_games(games)
     of_tests = played.of_tests(played.files_with_marks()) if with_tests else Played()
     chapters = played.chapters(args.book, code, of_games, of_tests)
@@ -172,9 +172,9 @@ def _print_article(console: Console, found: LawArticle, code: Sequence[Citation]
     console.print(f"\n{found.text}")
     if found.note:
         console.print(f"\nNote: {found.note}", style="italic")
-    if found.faction_marks:
-        factions = ", ".join(each.replace("_", " ") for each in found.faction_marks)
-        console.print(f"\nDifferent for: {factions}")
+    if found.different_for:
+        sides = ", ".join(each.replace("_", " ") for each in found.different_for)
+        console.print(f"\nDifferent for: {sides}")
     above = library.parent(found)
     related = (
         ("Part of", [above] if above else []),

@@ -6,18 +6,20 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from typing import Any, cast
 
-from lawbound import __version__
+from lawbound import __version__, games
 from lawbound.cli import UserError
 from lawbound.cli.wishes import take_settings
+from lawbound.kernel.errors import LawboundError
 
 __all__ = ["UserError", "main"]
 
-COMMANDS = ("serve", "play", "games", "law", "audit", "sim", "arena", "lab", "bench", "bots")
+COMMANDS = ("serve", "play", "games", "law", "audit", "sim", "arena", "lab", "bench")
 
-WITH_SETTINGS = ("sim", "arena")
+WITH_SETTINGS = ("play", "sim", "arena")
 """Commands that take the settings of their game as options."""
 
 EXIT_USER_ERROR = 2
@@ -32,7 +34,16 @@ def build_parser() -> argparse.ArgumentParser:
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name in COMMANDS:
         importlib.import_module(f"lawbound.cli.{name}").add(subparsers)
+    for module in _brought():
+        importlib.import_module(module).add(subparsers)
     return parser
+
+
+def _brought() -> Iterator[str]:
+    """The modules of commands that games bring. Whoever wants to play a game that cannot be loaded is told why."""
+    for name in games.names():
+        with suppress(LawboundError):
+            yield from games.kit(name).commands
 
 
 def main(argv: Sequence[str] | None = None) -> int:

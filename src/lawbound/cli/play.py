@@ -6,41 +6,39 @@ import argparse
 import io
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lawbound.cli import UserError
 from lawbound.cli.language import add_language, wanted_language
+from lawbound.cli.wishes import add_game
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from lawbound.cli import Subparsers
+    from lawbound.cli.hotseat import HotSeat
+    from lawbound.cli.interview import Wanted
     from lawbound.kernel import Journal
+    from lawbound.kit import Kit
+    from lawbound.kit.form import Form
 
 EXIT_CANNOT_LOAD = 2
-DEFAULT_STRENGTH = 2
-DEFAULT_SEATS = ("marquise", "eyrie", "alliance", "vagabond")
-YOU = "you"
-
-STRENGTHS = (
-    ("play-strength-random", "{key}"),
-    ("play-strength-easy", "bot:{key}@easy"),
-    ("play-strength-default", "bot:{key}"),
-    ("play-strength-challenging", "bot:{key}@challenging"),
-    ("play-strength-nightmare", "bot:{key}@nightmare"),
-)
-"""What the opponents can be: the message and the seat of each."""
+ME = "me"
 
 
 def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "play",
         help="play a game at this screen",
-        description="Play Root at this screen: one to four people in turn, and players of the computer. "
-        "Without arguments you are asked what you like to play.",
+        description="Play a game at this screen: people in turn, and players of the computer. "
+        "Whoever says nothing is asked what to play.",
     )
-    parser.add_argument("game", nargs="?", choices=("root",), default="root", metavar="GAME", help="root")
-    parser.add_argument("--seats", metavar="LIST", help="such as marquise,bot:eyrie@easy,bot:alliance,vagabond")
+    add_game(parser, nargs="?")
+    parser.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="what is played at each seat (default: what is usual); bots are written bot:SIDE",
+    )
     parser.add_argument(
         "--players",
         metavar="LIST",
@@ -48,16 +46,7 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--seed", metavar="SEED", help="the seed of all luck (default: a new secret one)")
     parser.add_argument("--load", metavar="FILE", type=Path, help="go on with a saved game")
-    parser.add_argument("--map", metavar="MAP", help="autumn (default), winter, lake or mountain")
-    parser.add_argument("--edition", metavar="EDITION", help="of the bots' Law: cs (default) or pl")
-    parser.add_argument("--services", metavar="CARDS", help="the Riverfolk's to bots: none, basic (default), advanced")
-    parser.add_argument("--cooperative", action="store_true", help="humans against the bots (rootbotics 3.coop)")
-    parser.add_argument(
-        "--discreet",
-        action="store_true",
-        help="ask whoever holds cards, whether or not one fits: passing the screen tells nothing then",
-    )
-    parser.add_argument("--order", choices=("random", "given"), help="turn order: by luck (5.1.1) or as seated")
+    parser.add_argument("--order", choices=("random", "given"), help="turn order: by luck (default) or as seated")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -72,10 +61,8 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from lawbound.cli.hotseat import HotSeat, choices, choose_sound
     from lawbound.kernel import LawboundError
     from lawbound.present.speech import say
-    from lawbound.root.rules import ROOT
 
     # What a terminal cannot read or show must not end the game.
     for stream in (sys.stdin, sys.stdout):
@@ -83,110 +70,96 @@ def play(args: argparse.Namespace) -> int:
             stream.reconfigure(errors="replace")
     console = Console(markup=False, highlight=False, emoji=False)
     try:
-        if args.load is None:
-            journal = _new_game(console, args)
-            game = HotSeat(console, journal)
-            game.say("play-started", commitment=journal.commitment)
-            if args.seed is not None:
-                game.say("play-named-seed")
-        else:
-            sound = choose_sound(console, args.load)
-            if sound is None:
-                return EXIT_CANNOT_LOAD
-            game = HotSeat(console, sound, _players(args.players, len(ROOT.seats(sound.setup))))
-            over = game.table.pending is None
-            game.say("play-loaded-over" if over else "play-loaded", file=args.load, choices=choices(len(game.marks)))
+        game = new_game(console, args) if args.load is None else loaded_game(console, args)
     except LawboundError as error:
         raise UserError(str(error)) from None
     except EOFError:
         console.print()
         console.print(say("play-nothing-saved"))
         return 0
+    if game is None:
+        return EXIT_CANNOT_LOAD
     game.say("play-hint")
     return game.play()
 
 
-def _new_game(console: Console, args: argparse.Namespace) -> Journal:
+def new_game(console: Console, args: argparse.Namespace) -> HotSeat:
+    from lawbound import games
+    from lawbound.cli.hotseat import HotSeat
+    from lawbound.cli.interview import ask_game
+
+    says_nothing = not args.settings and {args.seats, args.players, args.seed, args.order} == {None}
+    kit = games.kit(args.game or (ask_game(console) if says_nothing else games.names()[0]))
+    journal = new_journal(kit, asked_for(console, kit, args, says_nothing), args)
+    game = HotSeat(console, journal)
+    game.say("play-started", commitment=journal.commitment)
+    if args.seed is not None:
+        game.say("play-named-seed")
+    return game
+
+
+def asked_for(console: Console, kit: Kit, args: argparse.Namespace, says_nothing: bool) -> Wanted:
+    """The table that the options describe; whoever gave none is asked."""
+    from lawbound.cli.interview import Wanted, ask_table
+
+    if says_nothing:
+        return ask_table(console, kit)
+    seats = kit.form.usual_seats() if args.seats is None else listed(args.seats)
+    kit.form.check(args.settings)
+    kit.game.start(kit.form.setup(seats, args.settings, order=args.order))  # says what is wrong with them
+    return Wanted(seats, seat_people(kit.form, seats, args.players or ME), args.settings)
+
+
+def new_journal(kit: Kit, wanted: Wanted, args: argparse.Namespace) -> Journal:
     from lawbound.kernel import Journal, new_salt, new_seed
-    from lawbound.root.rules import ROOT
 
-    if args.seats is None and args.players is None and args.seed is None and args.order is None:
-        seats = _ask_seats(console)
-    elif args.seats is None:
-        seats = list(DEFAULT_SEATS)
-    else:
-        seats = _listed(args.seats)
-    setup: dict[str, Any] = {**settings(args), "seats": seats, "order": args.order or "random"}
-    if args.discreet:
-        setup["discretion"] = "asked"
-    ROOT.seats(setup)  # says what is wrong with them
-    setup["names"] = _seat_people(seats, args.players or "me")
-    return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed(), salt=new_salt())
+    order = None if "order" in wanted.settings else args.order or "random"
+    setup = kit.form.setup(wanted.seats, wanted.settings, order=order)
+    setup["names"] = wanted.names
+    return Journal(kit.name, setup, args.seed if args.seed is not None else new_seed(), salt=new_salt())
 
 
-def settings(args: argparse.Namespace) -> dict[str, Any]:
-    found: dict[str, Any] = {
-        key: value for key in ("map", "edition", "services") if (value := getattr(args, key)) is not None
-    }
-    if args.cooperative:
-        found["cooperative"] = True
-    return found
+def loaded_game(console: Console, args: argparse.Namespace) -> HotSeat | None:
+    from lawbound import games
+    from lawbound.cli.hotseat import HotSeat
+    from lawbound.cli.saving import choose_sound
+    from lawbound.present.speech import say
+
+    journal = choose_sound(console, args.load)
+    if journal is None:
+        return None
+    if args.game not in (None, journal.game):
+        raise UserError(say("play-other-game", file=str(args.load), game=journal.game))
+    seats = len(games.find(journal.game).seats(journal.setup))
+    game = HotSeat(console, journal, None if args.players is None else named(args.players, seats))
+    game.tell_loaded(args.load)
+    return game
 
 
-def _listed(text: str) -> list[str]:
+def listed(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def _seat_people(seats: list[str], text: str) -> list[str]:
+def seat_people(form: Form, seats: list[str], text: str) -> list[str]:
     """Who plays each seat: those named sit down in order wherever no bot sits."""
+    from lawbound.cli.interview import BOT
     from lawbound.present.speech import say
 
-    free = [seat for seat, spec in enumerate(seats) if not spec.startswith("bot:")]
+    free = [seat for seat, written in enumerate(seats) if not form.seating(written).is_bot]
     if not free:
         raise UserError(say("play-only-bots"))
-    if "bot" in _listed(text):
+    if BOT in listed(text):
         raise UserError(say("play-bots-are-seats"))
-    people = _players(text, len(free)) or []
-    return [people[free.index(seat)] if seat in free else "bot" for seat in range(len(seats))]
+    people = named(text, len(free))
+    return [people[free.index(seat)] if seat in free else BOT for seat in range(len(seats))]
 
 
-def _players(text: str | None, seats: int) -> list[str] | None:
+def named(text: str, seats: int) -> list[str]:
     """Who plays each seat; seats that nobody is named for are played at random."""
+    from lawbound.cli.hotseat import YOU
     from lawbound.present.speech import say
 
-    if text is None:
-        return None
-    named = [YOU if name.lower() == "me" else name for name in _listed(text)]
-    if len(named) > seats:
-        raise UserError(say("play-bad-players", given=len(named), seats=seats))
-    return named + ["random"] * (seats - len(named))
-
-
-def _ask_seats(console: Console) -> list[str]:
-    """A few words, and Enter is always a good answer."""
-    from lawbound.present.speech import say
-    from lawbound.root.present import names
-
-    console.print(say("play-welcome"))
-    for number, key in enumerate(DEFAULT_SEATS, 1):
-        console.print(f"{number:>3}  {names.board(key)}")
-    own = DEFAULT_SEATS[_ask_number(console, "play-which-faction", len(DEFAULT_SEATS), 1) - 1]
-    others = [key for key in DEFAULT_SEATS if key != own]
-    chosen = others[: _ask_number(console, "play-how-many", len(others), len(others))]
-    for number, (message, _) in enumerate(STRENGTHS, 1):
-        console.print(f"{number:>3}  {say(message)}")
-    seat = STRENGTHS[_ask_number(console, "play-how-strong", len(STRENGTHS), DEFAULT_STRENGTH) - 1][1]
-    return [own, *[seat.format(key=key) for key in chosen]]
-
-
-def _ask_number(console: Console, message: str, most: int, default: int) -> int:
-    from lawbound.cli.hotseat import ask_line, is_number
-    from lawbound.present.speech import say
-
-    while True:
-        line = ask_line(console, f"{say(message, n=most, default=default)} ")
-        if not line:
-            return default
-        if is_number(line, most):
-            return int(line)
-        console.print(say("play-a-number-please", n=most))
+    people = [YOU if name.lower() == ME else name for name in listed(text)]
+    if len(people) > seats:
+        raise UserError(say("play-bad-players", given=len(people), seats=seats))
+    return people + ["random"] * (seats - len(people))

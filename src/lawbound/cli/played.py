@@ -96,14 +96,17 @@ def _gather(command: list[str], folder: Path | None, trouble: str) -> Played:
 
 def main(games: str, to: str) -> None:
     watching = watch()
-    from lawbound.root.trials import TURNS, trial
-    from lawbound.sim import Plan, play
+    from lawbound import games as known
+    from lawbound.sim import TURNS_CAP, Plan, play
 
-    for number in range(int(games)):
-        setup = trial(number)
-        done = play(Plan("root", setup, ("random",) * len(setup["seats"]), "played", TURNS), number)
-        if done.error is not None:
-            sys.exit(f"game {number}: {done.error.error} ({done.error.where})")
+    for name in known.names():
+        form = known.kit(name).form
+        for number in range(int(games)):
+            setup = form.trial(number)
+            players = ("random",) * len(form.seats(setup))
+            done = play(Plan(name, setup, players, "played", setup.get("turn_limit", TURNS_CAP)), number)
+            if done.error is not None:
+                sys.exit(f"game {number} of {name}: {done.error.error} ({done.error.where})")
     Path(to).write_text(json.dumps(watching.played().as_data()), encoding="utf-8")
 
 

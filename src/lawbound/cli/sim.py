@@ -55,6 +55,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from lawbound import games as known_games
     from lawbound.kernel import LawboundError
     from lawbound.sim import simulate
 
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         result = simulate(
             args.game,
-            usual_seats(args.game) if args.seats is None else names("--seats", args.seats),
+            known_games.kit(args.game).form.usual_seats() if args.seats is None else names("--seats", args.seats),
             names("--players", args.players),
             games=games,
             seed=seed_of(args.seed),
@@ -85,13 +86,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print_result(result)
     return 1 if result.errors else 0
-
-
-def usual_seats(game: str) -> list[str]:
-    from lawbound import games
-
-    form = games.kit(game).form
-    return list(form.sides[: form.usual]) or [str(number + 1) for number in range(form.usual)]
 
 
 def names(option: str, text: str) -> list[str]:

@@ -11,22 +11,20 @@ if TYPE_CHECKING:
     from lawbound.kit.form import Field
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
+def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> None:
     """The game, and a mark that its settings may be named too."""
     from lawbound import games
 
-    parser.add_argument("game", metavar="GAME", help=", ".join(games.names()))
+    parser.add_argument("game", nargs=nargs, metavar="GAME", help=", ".join(games.names()))
     parser.epilog = f"{parser.epilog or ''} `lawbound games GAME` lists the settings of a game.".strip()
 
 
 def take_settings(words: list[str]) -> tuple[dict[str, Any], list[str]]:
-    """The settings among the words of a command that names a game, and the other words."""
+    """The settings among the words of a command about a game (the first one if it names none), and the other words."""
     from lawbound import games
 
     known = games.names()
-    game = next((word for word in words[1:] if word in known), None)
-    if game is None:
-        return {}, words
+    game = next((word for word in words[1:] if word in known), known[0])
     parser = _Reader(add_help=False, allow_abbrev=False, argument_default=argparse.SUPPRESS)
     fields = games.kit(game).form.fields
     for field in fields:

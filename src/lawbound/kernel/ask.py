@@ -48,7 +48,7 @@ class Prompt:
 class Ask:
     """A question to one seat: exactly one of these options.
 
-    `about` says what is asked and by which article; `given` holds what this question is about (the clearing moved from,
+    `about` says what is asked and by which article; `given` holds what this question is about (the place moved from,
     say). A `discreet` question is asked even if a single option is left: that it is asked tells nothing, then.
     """
 

@@ -5,11 +5,12 @@
 | `game` | start, resume, view, redeal, result: the kernel's contract | everybody |
 | `speech` | the game's own messages, in all languages | `words`, `stage` |
 | `words` | questions, options, refusals, what happened and who plays, in words | terminal, server, notebook |
-| `stage` | the scene as data, and which place on it an option belongs to; for a terminal; as a picture | all that show |
+| `stage` | the scene as data, and which place on it an option belongs to; for a terminal; as a picture | who shows it |
 | `form` | what may be wished for in a set-up, and a set-up from wishes | browser, terminal, laboratory, API |
 | `judge` | what a state is worth, and hunches about options | greedy, ismcts |
 | `numbers` | options and views as numbers, rewards | environments |
 | `almanac` | what to note of a game, and pages of reports | laboratory, arena |
+| `bench` | what to measure | bench |
 | `law` | the books of its Law | the Law's reader |
 
 Each part is imported when somebody asks for it, so that a command which needs the rules alone starts quickly. A game
@@ -30,6 +31,7 @@ from lawbound.kernel.game import Game
 
 if TYPE_CHECKING:
     from lawbound.kit.almanac import Almanac
+    from lawbound.kit.bench import Bench
     from lawbound.kit.form import Form
     from lawbound.kit.judge import Judge
     from lawbound.kit.numbers import Numbers
@@ -46,7 +48,7 @@ class Kit:
     rank: int = 100
     """Where games are listed, those with small numbers come first."""
     commands: tuple[str, ...] = ()
-    """Modules of the game that add commands of its own to `lawbound`."""
+    """Modules of the game that add commands of its own to `lawbound`: each has `add(subparsers)`."""
 
     @cached_property
     def folder(self) -> Path:
@@ -103,6 +105,11 @@ class Kit:
         from lawbound.kit.almanac import Almanac
 
         return Almanac()
+
+    @property
+    def bench(self) -> Bench | None:
+        """What to measure; None: nothing."""
+        return None
 
     @property
     def numbers(self) -> Numbers:

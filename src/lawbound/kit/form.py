@@ -79,6 +79,8 @@ class Form:
     """What people may play, the usual ones first; empty where all seats are alike."""
     bots: tuple[str, ...] = ()
     """The sides that the rules can play by themselves."""
+    levels: tuple[str, ...] = ("",)
+    """How strong bots may be, from weak to strong: what follows their names; in words the messages `level-LEVEL`."""
     fields: tuple[Field, ...] = ()
     presets: tuple[Preset, ...] = ()
     """The first one is what somebody plays who has just come."""
@@ -92,6 +94,11 @@ class Form:
     def seat(self, side: str, bot: str | None = None) -> str:
         """The seat for that side: a person's, or that of a bot with what follows its name."""
         return side if bot is None else f"{self.BOT}{side}{bot}"
+
+    def usual_seats(self, count: int | None = None) -> list[str]:
+        """So many seats, or as many as usual: of the usual sides, or by their numbers."""
+        count = self.usual if count is None else count
+        return list(self.sides[:count]) or [str(number + 1) for number in range(count)]
 
     def can_meet(self, seats: Sequence[str]) -> bool:
         """Whether these seats can be at one table: nothing is played twice."""
@@ -156,4 +163,4 @@ class Form:
 
     def trial(self, number: int) -> dict[str, Any]:
         """A set-up for trying out everything: the numbers from 0 up go through all that there is."""
-        return self.setup([*self.sides, *[str(n + 1) for n in range(self.usual)]][: self.usual])
+        return self.setup(self.usual_seats())

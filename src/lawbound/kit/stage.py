@@ -5,6 +5,7 @@ A game that brings nothing has a plain table: its players, its widgets, and ever
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from lawbound.kit import Kit
+
+
+Page = Callable[[View], "RenderableType"]
+"""Something to look at."""
 
 
 class Scored(NamedTuple):
@@ -32,7 +37,7 @@ class Stage:
     # The scene
 
     def scene(self, view: View) -> Scene:
-        """Everything on the table. A scene may share its parts with other scenes: read it, and write nothing into it."""
+        """Everything on the table. A scene may share its parts with others: read it, and write nothing into it."""
         return {
             "phase": self.phase(view),
             "order": self.order(view.state),
@@ -44,7 +49,7 @@ class Stage:
     def phase(self, view: View) -> Phase:
         turn = self.turn(view)
         return {
-            "stage": "over" if turn is None else "playing",
+            "stage": "over" if self.kit.game.result(view.state) else "playing",
             "turn": view.state.turns,
             "seat": turn,
             "phase": None,
@@ -86,8 +91,8 @@ class Stage:
     # Who sits there
 
     def seats(self, state: Any) -> int:
-        """How many seats there are."""
-        raise NotImplementedError
+        """How many seats there are: as many as somebody has told the names of, unless the game knows better."""
+        return len(state.names)
 
     def side(self, state: Any, seat: Seat) -> str:
         """What is played there; empty where all seats are alike."""
@@ -162,7 +167,14 @@ class Stage:
         """The table for a terminal."""
         from lawbound.present.plain import table
 
-        return table(self.scene(view), view.seat)
+        return table(self.scene(view))
+
+    def pages(self) -> Mapping[str, Page]:
+        """What a person at a terminal may look at besides the table, by the word that is typed.
+
+        The game's message `page-WORD` says what is there.
+        """
+        return {}
 
     def svg(self, view: View) -> str | None:
         """The table as a picture; None if there is no picture of this game."""

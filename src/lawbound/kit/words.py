@@ -11,13 +11,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View, Word
 from lawbound.present.speech import Arg, slug
 
 if TYPE_CHECKING:
     from lawbound.kit import Kit
+
+
+LONGEST_NAME: Final = 30
+SEATED: Final = {"you": "play-you", "random": "play-random", "greedy": "play-greedy", "ismcts": "play-ismcts"}
+"""Who may sit at a seat without a name of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +67,9 @@ class Words:
     def player(self, view: View, seat: Seat) -> str:
         """Who sits there, by the name of what is played there, and that of the person if there is one."""
         name = view.state.names[seat] if seat < len(view.state.names) else ""
+        name = "".join([letter for letter in name if letter.isprintable()])[:LONGEST_NAME]
+        if name in SEATED:
+            return self.say("seat-of", n=seat + 1, name=self.say(SEATED[name]))
         return name or self.say("seat-number", n=seat + 1)
 
     def score(self, view: View, seat: Seat) -> str:
@@ -77,8 +85,10 @@ class Words:
     def phase(self, view: View) -> str:
         """Where the game stands: whose turn, and what in it."""
         turn = self.kit.stage.turn(view)
-        if turn is None:
+        if self.kit.game.result(view.state):
             return self.say("turn-over")
+        if turn is None:
+            return self.say("turn-number", turn=view.state.turns + 1)
         return self.say("turn-of", turn=view.state.turns + 1, player=self.player(view, turn))
 
     # Questions

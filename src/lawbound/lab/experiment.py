@@ -1,7 +1,7 @@
 """Reading an experiment: a TOML file with a grid of settings. Errors name the file, the line and the field.
 
 game = "NAME"
-title = "Do the mice mind the winter?"
+title = "Do the reds mind the winter?"
 games = 200                       # in every cell of the grid
 
 [grid]                            # every combination is a cell; the names of the axes are free
@@ -9,8 +9,8 @@ map = ["autumn", "winter"]
 difficulty = ["easy", "default"]
 
 [table]                           # {axis} stands for the value of the cell
-subject = "bot:mice@{difficulty}"
-opponents = { choose = 2, of = ["bot:foxes", "bot:rabbits", "birds=greedy"] }
+subject = "bot:red@{difficulty}"
+opponents = { choose = 2, of = ["bot:green", "bot:blue", "white=greedy"] }
 map = "{map}"
 order = "rotate"
 """
@@ -51,7 +51,7 @@ QUICK_CHUNK: Final = 100
 
 _SLOT: Final = re.compile(r"\{(\w+)\}")
 _BARE_MARK: Final = re.compile(r"[@+/](?=[@+/=]|$)")
-"""A mark with nothing after it: what is left of `bot:eyrie+{trait}` when the trait is empty."""
+"""A mark with nothing after it: what is left of `bot:red+{trait}` when the trait is empty."""
 
 Values = dict[str, Any]
 
@@ -131,7 +131,7 @@ class _Reader:
         table = self.data.get("table")
         if not isinstance(table, Mapping):
             raise self.bad("table", "is missing: [table] says who sits there.")
-        self.settings = tuple([field.key for field in self.kit.form.fields])
+        self.settings = tuple([field.key for field in self.kit.form.fields if field.key not in TABLE])
         self.known("table", table, (*TABLE, *self.settings))
         order = table.get("order", "rotate")
         if order not in ORDERS:
@@ -221,11 +221,11 @@ class _Reader:
         return Cell(name, pairs, tuple(lineups), settings, bool(subjects))
 
     def lineups(self, seats: list[Place], opponents: object, values: Values, player: str) -> list[tuple[Place, ...]]:
-        """Those who are always there, with every choice of opponents whose factions are still free."""
+        """Those who are always there, with every choice of opponents whose sides are still free."""
         if opponents is None:
             return [tuple(seats)]
         if not isinstance(opponents, Mapping):
-            raise self.bad("table.opponents", 'is written { choose = 3, of = ["bot:eyrie", ...] }.')
+            raise self.bad("table.opponents", 'is written { choose = 3, of = ["bot:SIDE", ...] }.')
         self.known("table.opponents", opponents, OPPONENTS)
         choose = self.number(
             "table.opponents", self.setting("table.opponents", opponents.get("choose"), values), "choose"
@@ -246,9 +246,9 @@ class _Reader:
         return lineups
 
     def seats(self, field: str, written: object, values: Values, player: str) -> list[Place]:
-        """Seats as they are written: `bot:eyrie@easy`, `eyrie`, `eyrie=greedy`; commas make several of one text."""
+        """Seats as they are written: `bot:SIDE@easy`, `SIDE`, `SIDE=greedy`; commas make several of one text."""
         if not isinstance(written, list):
-            raise self.bad(field, 'is a list of seats, such as ["bot:eyrie@easy", "alliance=greedy"].')
+            raise self.bad(field, 'is a list of seats, such as ["bot:SIDE@easy", "SIDE=greedy"].')
         found: list[Place] = []
         for text in written:
             for part in self.filled(field, text, values).split(","):

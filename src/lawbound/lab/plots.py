@@ -73,7 +73,7 @@ def ticks(most: float, about: int = 6) -> list[float]:
 def room(labels: Sequence[str]) -> float:
     """How much of the width the names at the left take; long ones are given all there is.
 
-    >>> room(["first", "second"]), room(["bot:marquise@challenging"])
+    >>> room(["first", "second"]), room(["bot:countess@challenging"])
     (75.0, 190.0)
     """
     return min(float(LABELS), 24 + LETTER * max(map(len, labels), default=0))

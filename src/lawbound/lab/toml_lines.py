@@ -14,8 +14,8 @@ _SKIPPED: Final = re.compile(r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"
 class Lines:
     """The fields of a TOML text and where they are. Tables of a list are numbered: `grid[1].bot`.
 
-    >>> lines = Lines('games = 3\\n[grid]\\nbot = [\\n  "eyrie",\\n  "cat",\\n]')
-    >>> lines.of("games"), lines.of("grid.bot"), lines.of("grid.bot", "cat"), lines.of("grid")
+    >>> lines = Lines('games = 3\\n[grid]\\nbot = [\\n  "owl",\\n  "hen",\\n]')
+    >>> lines.of("games"), lines.of("grid.bot"), lines.of("grid.bot", "hen"), lines.of("grid")
     (1, 3, 5, 2)
     """
 

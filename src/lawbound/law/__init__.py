@@ -1,8 +1,8 @@
 """The Law: which article a piece of code carries out.
 
->>> @law("root 4.2.1")
-... def why_not_move() -> None: ...
->>> "why_not_move" in carried_out_by("root 4.2.1")[-1]
+>>> @law("pebbles 2")
+... def take_turn() -> None: ...
+>>> "take_turn" in carried_out_by("pebbles 2")[-1]
 True
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
 Article: TypeAlias = str
-"""A full citation: the book, a space, the number, as in "root 4.3.2"."""
+"""A full citation: the book, a space, the number, as in "pebbles 2"."""
 
 T = TypeVar("T")
 

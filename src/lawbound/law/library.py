@@ -43,7 +43,7 @@ class UnknownBook(LookupError):
 class LawArticle:
     """One article: `id` is its number within the `book`, `note` says to players how it is read here, and why.
 
-    `faction_marks` name the factions for which it is different; `titles` are those in other languages.
+    `different_for` names the sides for which it is different; `titles` are those in other languages.
     """
 
     book: str
@@ -54,13 +54,13 @@ class LawArticle:
     kind: str
     text: str
     note: str = ""
-    faction_marks: tuple[str, ...] = ()
+    different_for: tuple[str, ...] = ()
     titles: Mapping[str, str] = field(default_factory=dict, hash=False)
     chapter_titles: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     @property
     def citation(self) -> Article:
-        """Its name everywhere: "root 4.3.2"."""
+        """Its name everywhere: "pebbles 2", say."""
         return f"{self.book} {self.id}"
 
     @property
@@ -102,8 +102,8 @@ def articles(book: str | None = None) -> tuple[LawArticle, ...]:
 def article(citation: Article) -> LawArticle:
     """The article of a full citation.
 
-    >>> article("root 4.3.2").chapter
-    '4'
+    >>> article("pebbles 2").title
+    'Turns'
     """
     found = _by_citation().get(citation)
     if found is None:
@@ -115,15 +115,15 @@ def exists(citation: Article) -> bool:
     return citation in _by_citation()
 
 
-def normalize(written: str) -> Article:
-    """The citation meant by what a person typed: no book means the first one, and case does not matter.
+def normalize(written: str, book: str | None = None) -> Article:
+    """The citation meant by what a person typed: no book means that one, or the first one; case does not matter.
 
-    >>> normalize("4.3.2"), normalize(" Root  b.1 ")
-    ('root 4.3.2', 'root B.1')
+    >>> normalize("2", "pebbles"), normalize(" Pebbles  2. ")
+    ('pebbles 2', 'pebbles 2')
     """
     words = written.split()
     if len(words) == 1 and words[0].lower() not in books():
-        words.insert(0, books()[0])
+        words.insert(0, book or books()[0])
     citation = " ".join(words).rstrip(".")
     return _by_folded_citation().get(citation.casefold(), citation)
 
@@ -210,7 +210,7 @@ def _read(book: str, chapter: Mapping[str, Any], entry: Mapping[str, Any]) -> La
         kind=entry["kind"],
         text=entry["text"].strip(),
         note=entry.get("note", "").strip(),
-        faction_marks=tuple(entry.get("faction_marks", ())),
+        different_for=tuple(entry.get("different_for", ())),
         titles=entry["title"],
         chapter_titles=chapter["title"],
     )

@@ -8,6 +8,7 @@ from lawbound.kernel import Game
 from lawbound.kit import Kit
 
 if TYPE_CHECKING:
+    from lawbound.kit.bench import Bench
     from lawbound.kit.form import Form
     from lawbound.kit.numbers import Numbers
     from lawbound.kit.stage import Stage
@@ -42,6 +43,12 @@ class PebblesKit(Kit):
         from lawbound.pebbles.form import PebblesForm
 
         return PebblesForm()
+
+    @property
+    def bench(self) -> Bench:
+        from lawbound.pebbles.bench import PebblesBench
+
+        return PebblesBench()
 
     @property
     def numbers(self) -> Numbers:

@@ -1,8 +1,6 @@
 """The rules of pebbles: the smallest game that uses all of the kernel.
 
-1. Before their first turn, each seat secretly draws the heap that they like: pebbles from it count double.
-2. In a turn a die says how many pebbles may be taken; the seat chooses a heap, then the number.
-3. When no pebble is left the game is over, and the most points win.
+Its Law has three articles: `law/pebbles`.
 """
 
 from __future__ import annotations
@@ -16,6 +14,7 @@ from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, State
 from lawbound.kernel.nature import Seeded
 from lawbound.kernel.view import View
+from lawbound.law import law
 
 LIKES = Prompt("likes", "pebbles 1", "heap")
 ROLL = Prompt("roll", "pebbles 2", "number")
@@ -102,16 +101,21 @@ class Pebbles(Game[PebblesState]):
     def result(self, state: PebblesState) -> dict[str, Any]:
         if any(state.heaps):
             return {}
-        points = list(state.points)
-        return {"points": points, "winners": [seat for seat, p in enumerate(points) if p == max(points)]}
+        return {"points": list(state.points), "winners": winners(state)}
 
 
+@law("pebbles 1")
+def draw_liked(s: PebblesState, seat: Seat) -> Flow[None]:
+    s.likes[seat] = yield Chance(LIKES, range(len(s.heaps)), (seat,))
+    if s.events is not None:
+        s.events.append(Event("liked", "pebbles 1", (seat,), (s.likes[seat],), (seat,)))
+
+
+@law("pebbles 2")
 def turn(s: PebblesState) -> Flow[None]:
     seat = s.turn
     if s.likes[seat] == UNKNOWN:
-        s.likes[seat] = yield Chance(LIKES, range(len(s.heaps)), (seat,))
-        if s.events is not None:
-            s.events.append(Event("liked", "pebbles 1", (seat,), (s.likes[seat],), (seat,)))
+        yield from draw_liked(s, seat)
     s.rolled = yield Chance(ROLL, DIE, (seat,))
     if s.events is not None:
         s.events.append(Event("rolled", "pebbles 2", (seat, s.rolled, s.turns)))
@@ -123,9 +127,19 @@ def turn(s: PebblesState) -> Flow[None]:
         s.events.append(Event("took", "pebbles 2", (seat, heap, number), (s.points[seat],), (seat,)))
     s.rolled = 0
     s.turns += 1
-    if s.events is not None and not any(s.heaps):
-        winners = [each for each, points in enumerate(s.points) if points == max(s.points)]
-        s.events.append(Event("won" if len(winners) == 1 else "tied", "pebbles 3", tuple(winners)))
+    if not any(s.heaps):
+        end(s)
+
+
+@law("pebbles 3")
+def end(s: PebblesState) -> None:
+    if s.events is not None:
+        won = winners(s)
+        s.events.append(Event("won" if len(won) == 1 else "tied", "pebbles 3", tuple(won)))
+
+
+def winners(s: PebblesState) -> list[Seat]:
+    return [seat for seat, points in enumerate(s.points) if points == max(s.points)]
 
 
 PEBBLES = Pebbles()

@@ -16,7 +16,7 @@ class PebblesStage(Stage):
             "kind": "things",
             "title": say("heaps"),
             "things": [
-                {"text": say("heap", n=heap + 1, pebbles=pebbles), "place": heap_place(heap), "count": pebbles}
+                {"text": say("heap-name", n=heap + 1), "place": heap_place(heap), "count": pebbles}
                 for heap, pebbles in enumerate(s.heaps)
             ],
         }

@@ -98,10 +98,10 @@ class IsmctsPlayer(Player):
             hunches = judge.hunches(here, ask)
             return max(range(len(hunches)), key=hunches.__getitem__)
         moment = judge.moment(here)
-        root = self._plan[1] if self._plan is not None and self._plan[0] == moment else None
+        top = self._plan[1] if self._plan is not None and self._plan[0] == moment else None
         workers = self.budget.workers if self.budget.seconds is None or can_fork() else 1
         searches = [
-            Search(judge, ask.seat, moment + HORIZON, Random(f"{seed} {worker}"), root if not worker else None)
+            Search(judge, ask.seat, moment + HORIZON, Random(f"{seed} {worker}"), top if not worker else None)
             for worker in range(workers)
         ]
         tallies = in_processes(

@@ -65,18 +65,18 @@ class Witness(Nature):
 class Search:
     """Tries of one seat from one question on, up to a moment of the game."""
 
-    def __init__(self, judge: Judge, seat: Seat, until: int, luck: Random, root: Node | None = None) -> None:
+    def __init__(self, judge: Judge, seat: Seat, until: int, luck: Random, top: Node | None = None) -> None:
         self.judge = judge
         self.seat = seat
         self.until = until
         self.luck = luck
-        self.root = Node(1.0) if root is None else root
+        self.top = Node(1.0) if top is None else top
         self.tries = 0
 
     def try_out(self, table: Table[Any]) -> None:
         """Play that world on: by the tree while it knows the way, one step further, then by hunches."""
         judge, seat, until, luck = self.judge, self.seat, self.until, self.luck
-        node = self.root
+        node = self.top
         path = [node]
         inside = True
         table.nature = witness = Witness(table.nature, judge)
@@ -102,7 +102,7 @@ class Search:
         options = ask.options
         if not all([option in children for option in options]):
             self._grow(children, options, self.judge.hunches(table, ask))
-        worst, spread = self.root.worst, max(1e-6, self.root.best - self.root.worst)
+        worst, spread = self.top.worst, max(1e-6, self.top.best - self.top.worst)
         untried = (node.total / node.visits - worst) / spread - DOUBT if node.visits else 0.5
         best, index, chosen = -inf, 0, node
         for at, option in enumerate(options):
@@ -123,7 +123,7 @@ class Search:
 
     def children(self, ask: Ask) -> list[Node]:
         """What has been found out about the options of the question, in their order."""
-        known = self.root.next.get(ask.about, {})
+        known = self.top.next.get(ask.about, {})
         return [known.get(option) or Node(0.0) for option in ask.options]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.box import ROUNDED
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -150,3 +150,12 @@ def panel(
         box=ROUNDED,
         padding=(0, 1),
     )
+
+
+# The whole table
+
+
+def table(scene: Scene) -> RenderableType:
+    """What lies in the middle, and before each player; whose turn it is, is said beside it."""
+    middle = [line for widget in scene["board"] for line in widget_lines(widget)]
+    return Group(*middle, panels(scene, None))

@@ -59,8 +59,8 @@ def speaking(language: str) -> Iterator[None]:
 def slug(table: str, *keys: str) -> str:
     """The id of a message: its table and the engine's own key; what makes it a special case comes before that.
 
-    >>> slug("prompt", "evening's rest"), slug("reason", "root 9.2.9.III.b"), slug("word", "ambush", "done")
-    ('prompt-evenings-rest', 'reason-root-9-2-9-iii-b', 'word-ambush--done')
+    >>> slug("prompt", "evening's rest"), slug("reason", "book 9.2.9.III.b"), slug("word", "dice", "done")
+    ('prompt-evenings-rest', 'reason-book-9-2-9-iii-b', 'word-dice--done')
     """
     return f"{table}-{'--'.join([_plain(key) for key in keys])}"
 

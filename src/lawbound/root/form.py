@@ -14,7 +14,7 @@ from lawbound.root.factions import FACTIONS
 from lawbound.root.map import MAPS
 from lawbound.root.position_text import HEADER, dumps
 from lawbound.root.rules import ROOT
-from lawbound.root.seating import parse_seat
+from lawbound.root.seating import DIFFICULTIES, parse_seat
 from lawbound.root.setup import MOST_SEATS
 from lawbound.root.state import SETTING_UP, State
 from lawbound.root.trials import trial
@@ -37,6 +37,7 @@ class RootForm(Form):
     usual = 4
     sides = tuple([key for key in FACTIONS if not key.endswith("2")])
     bots = tuple(BOTS)
+    levels = tuple(["" if level == DIFFICULTIES[1] else f"@{level}" for level in DIFFICULTIES])
     fields = (
         Field("map", "choice", "the map", tuple(MAPS)),
         Field("suits", "choice", "where the suits lie: by luck, as printed, or a preset of the map", SUITS),

@@ -10,6 +10,7 @@ from lawbound.kit import Kit
 
 if TYPE_CHECKING:
     from lawbound.kit.almanac import Almanac
+    from lawbound.kit.bench import Bench
     from lawbound.kit.form import Form
     from lawbound.kit.judge import Judge
     from lawbound.kit.numbers import Numbers
@@ -22,6 +23,7 @@ class RootKit(Kit):
     name = "root"
     title = "Root"
     rank = 1
+    commands = ("lawbound.root.commands.bots",)
 
     @property
     def game(self) -> Game[Any]:
@@ -64,6 +66,12 @@ class RootKit(Kit):
         from lawbound.root.almanac import RootAlmanac
 
         return RootAlmanac()
+
+    @property
+    def bench(self) -> Bench:
+        from lawbound.root.bench import RootBench
+
+        return RootBench()
 
     @property
     def numbers(self) -> Numbers:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View
 from lawbound.kit.scene import Phase, Scene
-from lawbound.kit.stage import Scored, Stage
+from lawbound.kit.stage import Page, Scored, Stage
 from lawbound.present.speech import language
 from lawbound.root.faction import Faction
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import happenings, places, scene
-from lawbound.root.present.board import overview
+from lawbound.root.present.board import clearings_table, hand_page, overview
 from lawbound.root.present.catalogue import catalogue
 from lawbound.root.present.fields import ARGS
 from lawbound.root.present.following import follow
@@ -29,6 +30,9 @@ FROM_THE_HAND: Final = "card"
 class RootStage(Stage):
     def scene(self, view: View) -> Scene:
         return scene.scene(view)
+
+    def phase(self, view: View) -> Phase:
+        return scene.phase(view.state)
 
     def catalogue(self) -> Any:
         return catalogue(language())
@@ -113,6 +117,9 @@ class RootStage(Stage):
 
     def text(self, view: View) -> RenderableType:
         return overview(view.state, view.seat)
+
+    def pages(self) -> Mapping[str, Page]:
+        return {"map": lambda view: clearings_table(view.state), "cards": hand_page}
 
     def svg(self, view: View) -> str:
         picture: str = view._repr_svg_()  # type: ignore[attr-defined]

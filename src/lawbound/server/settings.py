@@ -13,7 +13,7 @@ CLIENT: Final = Path(__file__).parent / "client"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything has a value that suits a server at home; tests and benchmarks change some."""
+    """Everything has a value that fits a server at home; tests and benchmarks change some."""
 
     store: str = ""  # the address of the store; empty: the file in the user's data folder
     client: Path = CLIENT
@@ -28,7 +28,7 @@ class Settings:
     # Computer players. They think in processes; a game that has thought for a stretch stands at the end of the line.
     thinking_seconds: float = 0.2  # a stretch: then what they chose is stored and shown, and they go on
     quick_seconds: float = 0.1  # the same for those who need not think, and so answer at once
-    brisk_thinkers: int = 0  # processes; 0: as suits the machine
+    brisk_thinkers: int = 0  # processes; 0: as fits the machine
     slow_thinkers: int = 0
     longest_thought: float = 60  # seconds; who thinks longer about one choice is stopped
     thinking_reserve: float = 600  # seconds of thinking that a game may take at once,

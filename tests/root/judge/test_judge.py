@@ -14,7 +14,7 @@ from tests.root.test_properties import pick, property_of_games, seeds
 from lawbound.games import kit
 from lawbound.kernel import Table
 from lawbound.kit.judge import Judge
-from lawbound.pebbles import PEBBLES
+from lawbound.pebbles.rules import PEBBLES
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARD
 from lawbound.root.factions import FACTIONS

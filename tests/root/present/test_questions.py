@@ -12,9 +12,9 @@ from tests.root.situation import Situation, given
 from tests.root.test_properties import reshuffled
 
 from lawbound.kernel import Asked, Prompt, Table
+from lawbound.present.speech import speaking
 from lawbound.root.present.places import PLACES, question
 from lawbound.root.present.scene import scene
-from lawbound.present.speech import speaking
 from lawbound.root.rules import ROOT
 from lawbound.server import messages
 

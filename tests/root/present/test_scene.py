@@ -11,11 +11,11 @@ from tests.root.present.tables import SETUPS, played, seats, seen
 from tests.root.test_properties import reshuffled
 
 from lawbound.kernel import Asked, Table
-from lawbound.root.present import things
-from lawbound.root.present.scene import Seated, scene
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.cards import RABBIT
 from lawbound.root.position_text import loads
+from lawbound.root.present import things
+from lawbound.root.present.scene import Seated, scene
 from lawbound.root.rules import ROOT
 from lawbound.root.view import View
 from lawbound.server import messages

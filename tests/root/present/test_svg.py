@@ -13,9 +13,12 @@ from tests.root.present.engine import players
 from tests.root.present.tables import SETUPS, played
 
 from lawbound.kernel import Table
-from lawbound.pebbles import PEBBLES
-from lawbound.root.present import names
+from lawbound.pebbles.rules import PEBBLES
 from lawbound.present.speech import speaking
+from lawbound.root.map import MAPS
+from lawbound.root.pieces import BUILDING, TOKEN
+from lawbound.root.position_text import loads
+from lawbound.root.present import names
 from lawbound.root.present.svg import drawings, folded, table_svg
 from lawbound.root.present.svg_art import (
     COLOURS,
@@ -30,9 +33,6 @@ from lawbound.root.present.svg_art import (
     piece_svg,
 )
 from lawbound.root.present.svg_ground import HEIGHT, RADIUS, WIDTH, far, ground_of, inside
-from lawbound.root.map import MAPS
-from lawbound.root.pieces import BUILDING, TOKEN
-from lawbound.root.position_text import loads
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 

@@ -11,6 +11,12 @@ from tests.root.present.messages import messages, variables
 from lawbound.kernel import DONE, NO, YES, Ask, Event, Prompt, Table, Word
 from lawbound.law import library
 from lawbound.players import find
+from lawbound.present.speech import slug, speaking
+from lawbound.root.cards import CARD
+from lawbound.root.checks import refusals
+from lawbound.root.effects import WHICH_WARRIOR
+from lawbound.root.faction import Action
+from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.present import (
     LogLine,
     event_text,
@@ -24,16 +30,10 @@ from lawbound.root.present import (
 )
 from lawbound.root.present.fields import ARGS, GIVEN, SECRETS, STEP_OPTIONS
 from lawbound.root.present.names import counted, listed
-from lawbound.present.speech import slug, speaking
-from lawbound.root.speech import has
 from lawbound.root.present.traces import trace
 from lawbound.root.present.words import KINDS
-from lawbound.root.cards import CARD
-from lawbound.root.checks import refusals
-from lawbound.root.effects import WHICH_WARRIOR
-from lawbound.root.faction import Action
-from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.rules import ROOT
+from lawbound.root.speech import has
 from lawbound.root.state import ASIDE, OVER, State
 
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")

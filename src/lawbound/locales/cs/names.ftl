@@ -19,5 +19,8 @@ list-nothing = nic
 
 # A seat where nobody has a name; $n from 1
 seat-number = místo { $n }
+# Somebody without a name sits there: $name is "you", or a kind of player
+seat-of = místo { $n } ({ $name })
+turn-number = Tah { $turn }
 turn-of = Tah { $turn }: { $player }
 turn-over = Hra skončila

@@ -10,7 +10,7 @@ plain-fact = { $label }: { $value }
 plain-things = { $title }: { $things }
 plain-column = { $title }: { $things }
 plain-many = { $n }× { $what }
-# What lies on a track: "Sawmills: 3 of 6"
+# What lies on a track: "Houses: 3 of 6"
 plain-track = { $title }: { $left } z { $total }
 plain-track-next = { $title }: { $left } z { $total } (další: { $labels })
 # What is printed on a space of a track: "points 2"

@@ -1,37 +1,37 @@
-### What the game at the terminal says besides the game itself (`lawbound play` and `lawbound bots`).
-### Words that are typed as commands (help, undo, save, load, quit, law, why ...), options (--seats), names of seats
-### (bot:eyrie@easy) and commands to copy (lawbound audit FILE) stay as they are.
+### What the game at the terminal says besides the game itself (`lawbound play`).
+### Words that are typed as commands (help, undo, save, load, quit, law, why ...), options (--seats) and
+### commands to copy (lawbound audit FILE) stay as they are.
 
 ## Answers: all that is understood, separated by spaces, in small letters
 
 play-yes = a ano y yes
 play-no = n ne no
 
-## Who sits at a seat and has no name: "Markýza (ty)"
+## Who sits at a seat and has no name: "Místo 1 (ty)"
 
 play-you = ty
-# A player of the computer that chooses at random: "Orli (náhoda)"
+# A player of the computer that chooses at random
 play-random = náhoda
-# The other players of the computer, called as in scene-player-...: "Orli (chamtivec)"
 play-greedy = chamtivec
 play-ismcts = hloubavec
 
 ## Opponents to choose from
 
-play-strength-random = náhodní hráči
-play-strength-easy = boti (jednoduchá obtížnost)
-play-strength-default = boti (výchozí obtížnost)
-play-strength-challenging = boti (výzva)
-play-strength-nightmare = boti (noční můra)
+play-rival-random = náhodní hráči
+play-rival-greedy = chamtivci, kteří vidí jeden tah dopředu
+play-rival-ismcts = hloubavci, kteří chvíli přemýšlejí
 
 ## The game
 
-play-only-bots = Na všech místech sedí boti: nech jedno člověku, třeba eyrie,bot:marquise. Chceš-li se na boty jen dívat, použij sim.
-play-bots-are-seats = Boti se uvádějí u míst, ne u hráčů: --seats eyrie,bot:marquise --players me
-play-position = Pozice, jak ji znáš, pro `lawbound bots turn` nebo Table.from_position:
-play-no-position = Pozice bude k dispozici, až skončí příprava hry.
-play-welcome = Lawbound: Root podle litery Zákona. Stiskni třikrát Enter a hraj za Markýzu proti botům.
-play-which-faction = Za kterou frakci hraješ? (1 až { $n }, Enter: { $default })
+play-only-bots = Na všech místech sedí boti: nech jedno člověku. Chceš-li se na boty jen dívat, použij sim.
+play-bots-are-seats = Boti se uvádějí u míst, ne u hráčů: --seats bot:SIDE,... --players me
+play-position = Pozice, jak ji znáš, na jednom řádku:
+play-no-position = Tady není žádná pozice k zapsání.
+play-welcome = Lawbound: deskové hry podle litery Zákona. Enter je vždy dobrá odpověď.
+play-which-game = Kterou hru? (1 až { $n }, Enter: { $default })
+play-which-table = Který stůl? (1 až { $n }, Enter: { $default })
+play-own-table = Vlastní stůl: zvol si stranu a soupeře
+play-which-side = Za koho hraješ? (1 až { $n }, Enter: { $default })
 play-how-many = Kolik soupeřů? (1 až { $n }, Enter: { $default })
 play-how-strong = Jak jsou silní? (1 až { $n }, Enter: { $default })
 play-a-number-please = Napiš prosím číslo od 1 do { $n }.
@@ -57,7 +57,7 @@ play-saved =
 play-cannot-save = Do souboru { $file } nelze uložit: { $error }. Hra pokračuje; zkus jiný soubor.
 play-not-a-journal = Soubor { $file } už existuje a není to uložená hra, proto zůstal beze změny. Zvol jiný název.
 play-cannot-load = Soubor { $file } nelze načíst: { $error }
-play-other-game = V souboru { $file } je hra { $game }; tento příkaz hraje root.
+play-other-game = V souboru { $file } je hra { $game }. Pokračuj v ní: lawbound play --load { $file }
 play-damaged = Soubor { $file } je poškozený. { $error }
 play-use-sound = Použitelný začátek: { $choices }. Pokračovat odtud? (a/n)
 play-kept = Rozehraná hra pokračuje.
@@ -67,7 +67,6 @@ play-refused = Tady nelze:
 play-bots-chose = Co boti zvolili od tvého posledního rozhodnutí a proč:
 play-no-log = Zatím se nic nestalo.
 play-articles-below = Viz také: { $articles }
-play-no-cards = Nemáš v ruce žádné karty.
 play-quit = Uložit před odchodem? (Enter: do souboru { $file }; název souboru; n: neukládat)
 play-bye = Nashledanou.
 play-interrupted =
@@ -76,6 +75,11 @@ play-interrupted =
 play-nothing-saved = Žádná hra nezačala.
 play-over = Hra skončila.
 play-score = { $player }: { $score }
+play-winners = { $n ->
+    [0] Nikdo nevyhrál.
+    [one] Vítěz: { $players }.
+   *[other] Společní vítězové: { $players }.
+}
 play-seed-unsalted = Semínko náhody bylo { $seed }; jeho závazek { $commitment } byl ukázán na začátku.
 play-seed = Semínko náhody bylo { $seed }, jeho sůl { $salt }; jejich závazek { $commitment } byl ukázán na začátku.
 play-audit = Ulož hru a zkontroluj ji příkazem: lawbound audit FILE
@@ -91,39 +95,7 @@ play-bad-players = Uvedeno hráčů: { $given }, míst: { $seats }. Počty musí
 play-help =
     ČÍSLO      zvolit tuto možnost          board      celý stůl (nebo jen Enter)
     why        co tu nelze a proč           log        co se stalo (i: log all)
-    law N      článek Zákona                cards      co dělají tvé karty
+    law N      článek Zákona                position   pozice na jednom řádku
     undo       zpět k poslednímu rozhodnutí help       tato nápověda
     save FILE  uložit hru                   load FILE  načíst hru
-    map        jen mýtiny                   position   pozice na jednom řádku
     quit       skončit (zeptá se na uložení)
-
-## A bot's turn beside a real table (`lawbound bots turn`)
-
-companion-not-finished = Tah nebyl dokončen.
-companion-turn-over = Tah bota skončil.
-companion-game-over = Hra skončila.
-companion-position = Pozice nyní:
-companion-could-be = Může to být: { $options }.
-companion-a-number-please = Napiš číslo od 1 do { $n }, část některé z možností, undo, nebo quit.
-companion-a-number-or-dice-please = Napiš číslo od 1 do { $n }, kostky jako 3 1, část některé z možností, undo, nebo quit.
-companion-nothing-answered = Zatím nebyla žádná odpověď.
-companion-taken-back = Vráceno zpět: co následovalo po tvé poslední odpovědi, neplatí.
-
-## The list of bots and a bot's page (`lawbound bots`, `lawbound bots show`)
-
-bots-title = Boti
-bots-head-name = Název
-bots-head-seat = Místo
-bots-head-chapter = Kapitola
-bots-head-traits = Rysy
-bots-characters = Tulákobot je jedna z postav { $characters }: bot:vagabond/thief; bez názvu rozhodne náhoda.
-bots-difficulties = Obtížnosti: easy, default, challenging, nightmare. Místo: bot:eyrie@nightmare+swoop+nobility
-bots-difficulty = Obtížnost: { $difficulty }
-bots-also-challenging = Výzva: { $text }
-bots-unknown-near = Bot „{ $name }“ neexistuje; nemyslíš { $near }?
-bots-unknown = Bot „{ $name }“ neexistuje; známí boti: { $known }.
-bots-no-character = { $bot } nemá postavu „{ $character }“; známé postavy: { $known }.
-bots-no-text = Pozici nelze přečíst: v souboru { $file } není text.
-bots-cannot-read = Pozici v souboru { $file } nelze přečíst: { $error }.
-bots-no-position = V souboru pozice není žádná pozice.
-bots-not-a-bot = { $faction } v této pozici není bot: do `seats` napiš bot:{ $faction }.

@@ -19,5 +19,8 @@ list-nothing = nothing
 
 # A seat where nobody has a name; $n from 1
 seat-number = seat { $n }
+# Somebody without a name sits there: $name is "you", or a kind of player
+seat-of = seat { $n } ({ $name })
+turn-number = Turn { $turn }
 turn-of = Turn { $turn }: { $player }
 turn-over = The game is over

@@ -1,9 +1,9 @@
-### What the game at the terminal says besides the game itself (`lawbound play` and `lawbound bots`).
-### Words that are typed as commands (help, undo, save, load, quit, law, why ...), options (--seats), names of seats
-### (bot:eyrie@easy) and commands to copy (lawbound audit FILE) stay as they are.
+### What the game at the terminal says besides the game itself (`lawbound play`).
+### Words that are typed as commands (help, undo, save, load, quit, law, why ...), options (--seats) and
+### commands to copy (lawbound audit FILE) stay as they are.
 ###
 ###   $file $error $line $seed $salt $commitment $game $number $article $articles   texts
-###   $player       Name: a faction, name-named-player or name-bot
+###   $player $players   whoever sits there
 ###   $choices      Name: counted-decision
 ###   $n $default $given $seats   numbers
 
@@ -12,31 +12,31 @@
 play-yes = y yes
 play-no = n no
 
-## Who sits at a seat and has no name: "Marquise (you)"
+## Who sits at a seat and has no name: "Seat 1 (you)"
 
 play-you = you
-# A player of the computer that chooses at random: "Eyrie (random)"
+# A player of the computer that chooses at random
 play-random = random
-# The other players of the computer, called as in scene-player-...: "Eyrie (greedy)"
 play-greedy = greedy
 play-ismcts = deep thinker
 
 ## Opponents to choose from
 
-play-strength-random = random players
-play-strength-easy = easy bots
-play-strength-default = bots
-play-strength-challenging = challenging bots
-play-strength-nightmare = nightmare bots
+play-rival-random = players who choose at random
+play-rival-greedy = greedy players, who look one turn ahead
+play-rival-ismcts = deep thinkers, who need a while
 
 ## The game
 
-play-only-bots = Every seat is a bot's: leave one for a person, such as eyrie,bot:marquise. To watch bots, use sim.
-play-bots-are-seats = Bots are named with the seats, not with the players: --seats eyrie,bot:marquise --players me
-play-position = The position as you know it, for `lawbound bots turn` or Table.from_position:
-play-no-position = There is a position once the setup is finished.
-play-welcome = Lawbound: Root by the letter of its Law. Press Enter three times to play the Marquise against bots.
-play-which-faction = Which faction do you play? (1 to { $n }, Enter: { $default })
+play-only-bots = Every seat is a bot's: leave one for a person. To watch bots, use sim.
+play-bots-are-seats = Bots are named with the seats, not with the players: --seats bot:SIDE,... --players me
+play-position = The position as you know it, in one line:
+play-no-position = There is no position to be written down here.
+play-welcome = Lawbound: board games by the letter of their Law. Enter is always a good answer.
+play-which-game = Which game? (1 to { $n }, Enter: { $default })
+play-which-table = Which table? (1 to { $n }, Enter: { $default })
+play-own-table = A table of your own: choose your side and your opponents
+play-which-side = What do you play? (1 to { $n }, Enter: { $default })
 play-how-many = How many opponents? (1 to { $n }, Enter: { $default })
 play-how-strong = How strong are they? (1 to { $n }, Enter: { $default })
 play-a-number-please = Please type a number from 1 to { $n }.
@@ -62,7 +62,7 @@ play-saved =
 play-cannot-save = Cannot save in { $file }: { $error }. The game goes on; try another file.
 play-not-a-journal = { $file } exists and is not a saved game, so it was left alone. Choose another name.
 play-cannot-load = Cannot load { $file }: { $error }
-play-other-game = { $file } holds a game of { $game }; this command plays root.
+play-other-game = { $file } holds a game of { $game }. Go on with it: lawbound play --load { $file }
 play-damaged = { $file } is damaged. { $error }
 play-use-sound = { $choices } before that can be used. Go on from there? (y/n)
 play-kept = The game here goes on.
@@ -72,7 +72,6 @@ play-refused = Not possible here:
 play-bots-chose = What the bots chose since your last decision, and why:
 play-no-log = Nothing has happened yet.
 play-articles-below = See also: { $articles }
-play-no-cards = Your hand is empty.
 play-quit = Save before you go? (Enter: in { $file }; a file name; n: do not save)
 play-bye = Goodbye.
 play-interrupted =
@@ -81,6 +80,11 @@ play-interrupted =
 play-nothing-saved = No game was begun.
 play-over = The game is over.
 play-score = { $player }: { $score }
+play-winners = { $n ->
+    [0] Nobody has won.
+    [one] { $players } wins.
+   *[other] { $players } win together.
+}
 play-seed-unsalted = The seed was { $seed }; its commitment { $commitment } was shown at the start.
 play-seed = The seed was { $seed }, its salt { $salt }; their commitment { $commitment } was shown at the start.
 play-audit = Save the game and check it with: lawbound audit FILE
@@ -96,39 +100,7 @@ play-bad-players = { $given } players were named for { $seats } seats.
 play-help =
     NUMBER     choose that option           board      the table (or just Enter)
     why        what is not possible here    log        what happened (or: log all)
-    law N      an article of the Law        cards      what your cards do
+    law N      an article of the Law        position   the position in one line
     undo       back to your last decision   help       this page
     save FILE  save the game                load FILE  load a game
-    map        the clearings alone          position   the position in one line
     quit       stop playing (asks whether to save)
-
-## A bot's turn beside a real table (`lawbound bots turn`)
-
-companion-not-finished = The turn was not finished.
-companion-turn-over = The bot's turn is over.
-companion-game-over = The game is over.
-companion-position = The position now:
-companion-could-be = That could be: { $options }.
-companion-a-number-please = A number from 1 to { $n }, part of one of these, undo or quit, please.
-companion-a-number-or-dice-please = A number from 1 to { $n }, the dice as in 3 1, part of one of these, undo or quit, please.
-companion-nothing-answered = Nothing has been answered yet.
-companion-taken-back = Taken back: what came after your last answer does not hold.
-
-## The list of bots and a bot's page (`lawbound bots`, `lawbound bots show`)
-
-bots-title = Bots
-bots-head-name = Name
-bots-head-seat = Seat
-bots-head-chapter = Chapter
-bots-head-traits = Traits
-bots-characters = The Vagabot is one of { $characters }: bot:vagabond/thief; without a name, luck decides.
-bots-difficulties = Difficulties: easy, default, challenging, nightmare. A seat: bot:eyrie@nightmare+swoop+nobility
-bots-difficulty = Difficulty { $difficulty }
-bots-also-challenging = Challenging: { $text }
-bots-unknown-near = There is no bot "{ $name }"; did you mean { $near }?
-bots-unknown = There is no bot "{ $name }"; known: { $known }.
-bots-no-character = { $bot } has no character "{ $character }"; known: { $known }.
-bots-no-text = Cannot read the position: { $file } holds no text.
-bots-cannot-read = Cannot read the position in { $file }: { $error }.
-bots-no-position = The position file holds no position.
-bots-not-a-bot = { $faction } is not a bot in this position: write bot:{ $faction } in `seats`.

@@ -27,5 +27,8 @@ list-nothing = nic
 
 # A seat where nobody has a name; $n from 1
 seat-number = miejsce { $n }
+# Somebody without a name sits there: $name is "you", or a kind of player
+seat-of = miejsce { $n } ({ $name })
+turn-number = Tura { $turn }
 turn-of = Tura { $turn }: { $player }
 turn-over = Koniec gry

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from lawbound.kernel import Seat
+from lawbound.kernel import Seat, View
 from lawbound.present.speech import Arg, Names
 from lawbound.root.bots.automated_alliance import AutomatedAlliance
 from lawbound.root.bots.cogwheel_corvids import CogwheelCorvids
@@ -60,6 +60,14 @@ def overview(s: State, seat: Seat | None = None) -> RenderableType:
         parts.append(forests)
     parts += [panels(s, seat), *table_lines(s)]
     return Group(*parts)
+
+
+def hand_page(view: View) -> RenderableType:
+    """What the cards do that whoever looks has in hand."""
+    hand = [] if view.seat is None else sorted(set(view.state.hands[view.seat]) - {UNKNOWN})
+    if not hand:
+        return Text(say("board-empty-hand"))
+    return Group(*[Text(f"{names.card(card)}: {names.card_text(card)}") for card in hand])
 
 
 def clearings_table(s: State) -> Table:

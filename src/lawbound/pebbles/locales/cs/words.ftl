@@ -5,7 +5,9 @@
 
 ## The table
 
+book-pebbles = Zákon Kamínků
 heaps = Hromádky
+heap-name = hromádka { $n }
 heap =
     { $pebbles ->
         [one] hromádka { $n }: { $pebbles } kamínek

@@ -5,7 +5,9 @@
 
 ## The table
 
+book-pebbles = The Law of Pebbles
 heaps = Heaps
+heap-name = heap { $n }
 heap =
     { $pebbles ->
         [one] heap { $n }: { $pebbles } pebble

@@ -5,7 +5,9 @@
 
 ## The table
 
+book-pebbles = Księga Praw Kamyków
 heaps = Stosy
+heap-name = stos { $n }
 heap =
     { $pebbles ->
         [one] stos { $n }: { $pebbles } kamyk

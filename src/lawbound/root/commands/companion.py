@@ -5,12 +5,12 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from lawbound.cli.hotseat import ask_line, is_number
+from lawbound.cli.screen import ask_line, is_number
 from lawbound.kernel import NATURE, Ask, Event, Table
-from lawbound.present.speech import say
 from lawbound.root import position_text
 from lawbound.root.present import log_lines, names, option_text, prompt_text
 from lawbound.root.present.traces import trace
+from lawbound.root.speech import say
 from lawbound.root.state import State
 
 

@@ -56,8 +56,8 @@ def run(args: argparse.Namespace) -> int:
 def find_bot(name: str) -> BotInfo:
     from difflib import get_close_matches
 
-    from lawbound.present.speech import say
     from lawbound.root.bot_cards import BOT_CARDS
+    from lawbound.root.speech import say
 
     wanted = name.lower().replace("_", "-").replace(" ", "-").removeprefix("bot:").partition("/")[0]
     for info in BOT_CARDS.values():
@@ -74,9 +74,9 @@ def run_list(args: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
-    from lawbound.present.speech import say
     from lawbound.root.bot_cards import BOT_CARDS
     from lawbound.root.present import names
+    from lawbound.root.speech import say
 
     table = Table(title=say("bots-title"))
     for column in ("bots-head-name", "bots-head-seat", "bots-head-chapter", "bots-head-traits"):
@@ -97,10 +97,10 @@ def run_show(args: argparse.Namespace) -> int:
 
     from lawbound.kernel import BadSetup
     from lawbound.law import library
-    from lawbound.present.speech import say
     from lawbound.root.bots import BOTS
     from lawbound.root.present import names
     from lawbound.root.seating import Seating, parse_seat
+    from lawbound.root.speech import say
 
     info = find_bot(args.bot)
     traits = [trait.strip().replace("-", "_") for trait in args.traits.split(",") if trait.strip()]
@@ -147,11 +147,11 @@ def run_turn(args: argparse.Namespace) -> int:
 
     from rich.console import Console
 
-    from lawbound.cli.companion import Companion
     from lawbound.kernel import Asked, Event, LawboundError, Table
-    from lawbound.present.speech import say
+    from lawbound.root.commands.companion import Companion
     from lawbound.root.position_text import dump_line, loads, parse
     from lawbound.root.rules import ROOT
+    from lawbound.root.speech import say
 
     info = find_bot(args.bot)
     try:

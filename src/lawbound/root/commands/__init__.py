@@ -1,0 +1,1 @@
+"""Commands that Root adds to `lawbound`."""
