@@ -8,13 +8,14 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
-from lawbound.root.present import speech
+from lawbound.present.speech import BROWSER_ONLY
+from lawbound.root.speech import SPEECH
 
 
 @cache
 def entries(language: str, browser: bool = False) -> tuple[Any, ...]:
     """Messages, terms and what could not be understood."""
-    files = sorted((speech.LOCALES / language).glob(speech.BROWSER_ONLY)) if browser else speech.files(language)
+    files = sorted((SPEECH.folder / language).glob(BROWSER_ONLY)) if browser else SPEECH.files(language)
     return tuple([entry for file in files if file.exists() for entry in parse(file.read_text(encoding="utf-8")).body])
 
 

@@ -12,11 +12,11 @@ from tests.root.present.tables import SETUPS, played
 import lawbound.root
 from lawbound.kernel import Table
 from lawbound.players import PLAYERS
-from lawbound.root.present.catalogue import WORDING_ONLY, Catalogue, catalogue
-from lawbound.root.present.scene import scene
 from lawbound.present.speech import LANGUAGES
 from lawbound.root.editions import OPTIONS
 from lawbound.root.map import MAPS
+from lawbound.root.present.catalogue import WORDING_ONLY, Catalogue, catalogue
+from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
 
 ENGLISH = catalogue("en")

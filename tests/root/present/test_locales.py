@@ -15,17 +15,17 @@ import lawbound
 from lawbound.cli.main import main
 from lawbound.kernel import DONE, NO, YES, Prompt
 from lawbound.law import library
-from lawbound.root.present import names, speech, things
-from lawbound.root.present.fields import SECRETS
 from lawbound.present.speech import LANGUAGES, Arg, Names, slug, speaking
-from lawbound.root.speech import Name, has, say
 from lawbound.root.bot_cards import BOT_CARDS
 from lawbound.root.cards import CARD, CARDS
 from lawbound.root.data import load
 from lawbound.root.factions import FACTIONS
 from lawbound.root.items import CHARACTERS
+from lawbound.root.present import names, speech, things
+from lawbound.root.present.fields import SECRETS
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
+from lawbound.root.speech import Name, has, say
 
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}

@@ -14,8 +14,11 @@ from tests.root.present.tables import SETUPS, played
 
 from lawbound.kernel import Table
 from lawbound.pebbles import PEBBLES
-from lawbound.root.present import names
 from lawbound.present.speech import speaking
+from lawbound.root.map import MAPS
+from lawbound.root.pieces import BUILDING, TOKEN
+from lawbound.root.position_text import loads
+from lawbound.root.present import names
 from lawbound.root.present.svg import drawings, folded, table_svg
 from lawbound.root.present.svg_art import (
     COLOURS,
@@ -30,13 +33,10 @@ from lawbound.root.present.svg_art import (
     piece_svg,
 )
 from lawbound.root.present.svg_ground import HEIGHT, RADIUS, WIDTH, far, ground_of, inside
-from lawbound.root.map import MAPS
-from lawbound.root.pieces import BUILDING, TOKEN
-from lawbound.root.position_text import loads
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 
-TOKENS = Path(__file__).resolve().parents[2] / "web" / "src" / "styles" / "tokens.css"
+TOKENS = Path(__file__).resolve().parents[3] / "web" / "src" / "styles" / "tokens.css"
 SVG = "{http://www.w3.org/2000/svg}"
 LINE = "root seats=marquise,eyrie @1=marquise.warrior*12,marquise.keep,marquise.sawmill @3=eyrie.roost,eyrie.warrior"
 
@@ -78,12 +78,12 @@ def test_a_picture_says_who_plays_and_what_stands_where() -> None:
     assert piece_svg("marquise", "sawmill") in s._repr_svg_()
     assert piece_svg("eyrie", "roost") in s._repr_svg_()
     with speaking("cs"):
-        assert names.faction(s, 0) in list(shown(table_svg(s)))
+        assert str(names.faction(s, 0)) in list(shown(table_svg(s)))
 
 
 def test_a_seat_sees_its_hand_and_a_spectator_none() -> None:
     table: Table[State] = Table.new(ROOT, {"seats": ["marquise", "eyrie"]}, seed="1")
-    own = [folded(names.card(card), 15)[0] for card in table.state.hands[0]]
+    own = [folded(str(names.card(card)), 15)[0] for card in table.state.hands[0]]
     hers = table.view(0)._repr_svg_()
     assert set(own) <= set(shown(hers))
     everybodys = table._repr_svg_()

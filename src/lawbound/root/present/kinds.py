@@ -132,7 +132,7 @@ KINDS: Final[dict[str, Kind]] = {
     ),
     "cards": _counted("card"),
     "character": Kind(lambda s, value: names.CHARACTERS[value], lambda s, ask, option: names.character(option)),
-    "clearing": Kind(names.clearing, _clearing_told, _clearing_place),
+    "clearing": Kind(names.place, _clearing_told, _clearing_place),
     "column": Kind(lambda s, value: names.COLUMNS[value]),
     "decree card": Kind(lambda s, value: names.decree_card(*value)),
     "dice": Kind(lambda s, value: Name("name-dice", high=value[0], low=value[1])),

@@ -127,12 +127,12 @@ def before(view: View, player: PlayerScene) -> list[Widget]:
         for item in range(8)
         if (count := s.crafted_items[8 * seat + item])
     ]
+    rows = [widgets.cards("crafted", s.crafted[seat]), widgets.row("crafted-items", "items", crafted)]
     return [
         hand(view, seat),
-        widgets.cards("crafted", s.crafted[seat]),
-        widgets.row("crafted-items", "items", crafted),
+        *[row for row in rows if row["things"]],
         *[by_suit(widget) if widget["kind"] == "columns" else widget for widget in board],
-        widgets.row("supply", "supply", off),
+        *([widgets.row("supply", "supply", off)] if off else []),
     ]
 
 

@@ -47,7 +47,7 @@ class WandererPresenter(Presenter[W]):
             s.own[player.seat][PLACE] = place
             carry(s, player.pawn, origin, ASIDE if is_forest(place) else place, 1)
 
-    def where(self, s: State, player: W) -> Fact:
+    def standing(self, s: State, player: W) -> Fact:
         at = player.place(s)
         return fact("place", names.place(s, at) if at else Name("scene-value-no-place"))
 
@@ -55,7 +55,7 @@ class WandererPresenter(Presenter[W]):
 class VagabondPresenter(WandererPresenter[Vagabond]):
     def widgets(self, s: State, player: Vagabond) -> list[Widget]:
         if not player.place(s):
-            return [widgets.facts(self.where(s, player))]
+            return [widgets.facts(self.standing(s, player))]
         items = player.items(s)
         lying: list[list[tuple[Tile, ItemState]]] = [[], [], []]
         counted = 0
@@ -79,7 +79,7 @@ class VagabondPresenter(WandererPresenter[Vagabond]):
             widgets.facts(
                 fact("character", names.CHARACTERS[character]),
                 fact("ability", names.ability(character)),
-                self.where(s, player),
+                self.standing(s, player),
                 fact("item-limit", Name("scene-value-of", n=counted, limit=limit)),
             ),
         ]
@@ -122,13 +122,13 @@ class SecondVagabondPresenter(VagabondPresenter):
 class VagabotPresenter(WandererPresenter[Vagabot], BotPresenter[Vagabot]):
     def widgets(self, s: State, player: Vagabot) -> list[Widget]:
         if not player.place(s):
-            return [widgets.facts(self.where(s, player))]
+            return [widgets.facts(self.standing(s, player))]
         items = player.items(s)
         on_track = len(items.track())
         quest = player.quest(s)
         told = [
             fact("character", names.CHARACTERS[s.own[player.seat][CHARACTER]]),
-            self.where(s, player),
+            self.standing(s, player),
             fact("maximum", HITS_AT_FIRST + min(on_track, SPACES_FOR_ROLLED_HITS)),
         ]
         covered = [clearing for clearing in CLEARINGS if player.covers(s, clearing)]
