@@ -300,7 +300,7 @@ def test_nobody_sees_what_a_face_down_plot_of_the_corvids_is() -> None:
     assert [each["piece"] for each in drawn["own"]["clearings"][0]["pieces"]] == ["plot"]
     assert [each["piece"] for each in drawn["own"]["clearings"][4]["pieces"]] == ["raid"]
     corvids = drawn["players"][0]
-    assert {each["piece"]: each["count"] for each in corvids["supply"]} == {"warrior": 15, "plot": 6}
+    assert {each["piece"]: each["count"] for each in corvids["own"]["supply"]} == {"warrior": 15, "plot": 6}
     assert facts(list(corvids["board"])) == {
         "Plots in the supply": "6",
         "Plots face down on the map": "1",
