@@ -13,6 +13,8 @@ from tests.root.situation import Situation, given
 
 LAKE = "map=lake suits=fox,fox,mouse,rabbit,mouse,fox,mouse,rabbit,fox,mouse,rabbit,rabbit"
 
+ON_THE_MAP = ("placed", "built", "moved")
+
 
 def sprung(table: Situation) -> list[int]:
     """Where snares came off by 11.8.2."""

@@ -42,7 +42,7 @@ def test_whatever_a_scene_shows_is_in_it() -> None:
             if n % 20:
                 continue
             drawn = scene(table.view(0))
-            assert drawn["map"] in ENGLISH["maps"]
+            assert drawn["own"]["map"] in ENGLISH["maps"]
             assert {each["quest"] for each in drawn["quests"]} <= set(ENGLISH["quests"])
             pieces = {piece["piece"] for clearing in drawn["clearings"] for piece in clearing["pieces"]}
             for player in drawn["players"]:
@@ -108,7 +108,7 @@ def test_the_first_way_to_lay_out_the_suits_is_the_usual_one() -> None:
         assert one == other
         for preset in entry["suit_presets"]:
             table = Table.new(ROOT, {"seats": PEOPLE, "map": name, "suits": preset["key"]}, seed="1")
-            drawn = [clearing["suit"] for clearing in scene(table.view(None))["clearings"]]
+            drawn = [clearing["suit"] for clearing in scene(table.view(None))["own"]["clearings"]]
             assert preset["suits"] is None or preset["suits"] == drawn
 
 
