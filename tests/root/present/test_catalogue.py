@@ -43,17 +43,21 @@ def test_whatever_a_scene_shows_is_in_it() -> None:
                 continue
             drawn = scene(table.view(0))
             assert drawn["own"]["map"] in ENGLISH["maps"]
-            assert {each["quest"] for each in drawn["quests"]} <= set(ENGLISH["quests"])
-            pieces = {piece["piece"] for clearing in drawn["clearings"] for piece in clearing["pieces"]}
+            assert {each["quest"] for each in drawn["own"]["quests"]} <= set(ENGLISH["quests"])
+            pieces = {piece["piece"] for clearing in drawn["own"]["clearings"] for piece in clearing["pieces"]}
             for player in drawn["players"]:
-                pieces |= {piece["piece"] for piece in player["supply"]}
-                assert player["faction"] in ENGLISH["factions"]
-                assert {*player["crafted"], *(player["hand"] or [])} <= set(ENGLISH["cards"])
-                pieces |= {widget["piece"] for widget in player["board"] if widget["kind"] == "track"}
+                own = player["own"]
+                pieces |= {piece["piece"] for piece in own["supply"]}
+                assert player["side"] in ENGLISH["factions"]
+                assert {*own["crafted"], *(own["hand"] or [])} <= set(ENGLISH["cards"])
                 for widget in player["board"]:
-                    if widget["kind"] == "cards":
-                        known = ENGLISH["quests"] if widget["zone"] == "quests" else ENGLISH["cards"]
-                        assert {card for card in widget["cards"] if card} <= {*known}
+                    if widget["kind"] == "track":
+                        pieces.add(widget["picture"].removeprefix("piece:"))
+                    if widget["kind"] == "things":
+                        for thing in widget["things"]:
+                            kind, _, id = thing["picture"].partition(":")
+                            known = {"quest": ENGLISH["quests"], "card": ENGLISH["cards"], "item": ENGLISH["items"]}
+                            assert not id or id.removesuffix(":R") in {*known[kind]}
             assert pieces <= set(ENGLISH["pieces"])
 
 
