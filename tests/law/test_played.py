@@ -16,10 +16,10 @@ from lawbound.cli import played as command
 from lawbound.kernel import Event, Table
 from lawbound.law import coverage
 from lawbound.law.played import Played, Watch, carrier
-from lawbound.root.present import refused
 from lawbound.root import pieces
 from lawbound.root.move import destinations, origins
 from lawbound.root.position_text import loads
+from lawbound.root.present.questions import refused
 from lawbound.root.rules import ROOT
 
 CODE, MARKS = coverage.citations_in_code(), coverage.citations_in_tests()

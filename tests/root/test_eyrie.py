@@ -60,7 +60,7 @@ def play_on(table: Situation) -> list[str]:
             columns.append("move")
         elif (event.name, event.article) == ("placed", "root 7.5.2.I"):
             columns.append("recruit")
-        elif (event.name, event.article) == ("placed", "root 7.5.2.IV"):
+        elif (event.name, event.article) == ("built", "root 7.5.2.IV"):
             columns.append("build")
     return columns
 

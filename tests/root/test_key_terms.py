@@ -294,7 +294,7 @@ def test_a_building_needs_an_open_slot() -> None:
     table.choose("workshop")
     assert table.count("marquise", "workshop", 5) == 1
     assert table.s.slots[5] == 0
-    assert table.happened("placed", "root 6.5.4.III")
+    assert table.happened("built", "root 6.5.4.III")
 
 
 @pytest.mark.law("root 2.2.3")

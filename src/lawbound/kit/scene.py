@@ -73,6 +73,7 @@ class Track(TypedDict):
     kind: Literal["track"]
     title: str
     picture: NotRequired[str]  # of what lies on it
+    place: NotRequired[str]  # where it may be clicked
     legend: list[str]  # what the labels mean, in their order
     spaces: list[Space]
 

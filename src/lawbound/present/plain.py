@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.box import ROUNDED
@@ -37,11 +38,11 @@ def uncoloured(player: PlayerScene) -> str:
 
 
 def widget_lines(widget: Widget, paint: Paint = plainly) -> list[Text]:
-    """What a widget shows, in lines as short as they can be; a row without anything in it is not shown."""
+    """What a widget shows, in lines as short as they can be."""
     if widget["kind"] == "facts":
         return [facts_line(widget["facts"])] if widget["facts"] else []
     if widget["kind"] == "things":
-        return [things_line(widget, paint)] if widget["things"] else []
+        return [things_line(widget, paint)]
     if widget["kind"] == "columns":
         return [columns_line(widget, paint)]
     return [track_line(widget)]
@@ -93,14 +94,11 @@ def next_labels(spaces: Sequence[Space]) -> Sequence[str]:
 
 
 def things_text(things: Sequence[Thing], paint: Paint = plainly) -> Text:
-    """Things in a row, equal ones counted."""
-    counts: dict[tuple[str, str], int] = {}
-    for thing in things:
-        printed = thing["text"], paint(thing)
-        counts[printed] = counts.get(printed, 0) + thing.get("count", 1)
-    each = [
-        Text(text if n == 1 else say("plain-many", what=text, n=n), style=style) for (text, style), n in counts.items()
-    ]
+    """Things in a row, equal ones beside each other counted: their order may matter."""
+    each: list[Text] = []
+    for (text, style), alike in groupby(things, lambda thing: (thing["text"], paint(thing))):
+        n = sum([thing.get("count", 1) for thing in alike])
+        each.append(Text(text if n == 1 else say("plain-many", what=text, n=n), style=style))
     return Text(say("list-comma")).join(each) if each else Text("-", style="dim")
 
 

@@ -39,8 +39,8 @@ def set_of_pieces(faction: str, buildings: Sequence[str] = (), tokens: Sequence[
 
 
 @law("root 1.5.1", "root 1.5.4")
-def place(s: State, row: Row, clearing: Clearing, count: int, article: str) -> int:
-    """Place pieces from the supply, as many as there are; returns how many."""
+def place(s: State, row: Row, clearing: Clearing, count: int, article: str, built: bool = False) -> int:
+    """Place pieces from the supply, as many as there are; returns how many. What is built is told as that."""
     board = s.board
     count = min(count, board[row])
     if count:
@@ -48,7 +48,8 @@ def place(s: State, row: Row, clearing: Clearing, count: int, article: str) -> i
         board[row + clearing] += count
         _changed(s, row, clearing, count)
         if s.events is not None:
-            s.events.append(Event("placed", article, (row, clearing, count)))
+            told = (row, clearing, count)
+            s.events.append(Event("built", article, told) if built else Event("placed", article, told))
     return count
 
 
@@ -69,8 +70,13 @@ def place_each(s: State, seat: Seat, row: Row, due: dict[Clearing, int], prompt:
 
 
 @law("root 1.5.4")
-def take_off(s: State, row: Row, clearing: Clearing, count: int, article: str, to: int = SUPPLY) -> int:
-    """Remove pieces from a clearing, as many as there are, to the supply or another place; returns how many."""
+def take_off(
+    s: State, row: Row, clearing: Clearing, count: int, article: str, to: int = SUPPLY, paid: bool = False
+) -> int:
+    """Remove pieces from a clearing, as many as there are, to the supply or another place; returns how many.
+
+    What is paid with them is told as that.
+    """
     board = s.board
     count = min(count, board[row + clearing])
     if count:
@@ -78,7 +84,8 @@ def take_off(s: State, row: Row, clearing: Clearing, count: int, article: str, t
         board[row + to] += count
         _changed(s, row, clearing, -count)
         if s.events is not None:
-            s.events.append(Event("removed", article, (row, clearing, count)))
+            told = (row, clearing, count)
+            s.events.append(Event("paid", article, told) if paid else Event("removed", article, told))
     return count
 
 

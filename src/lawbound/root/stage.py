@@ -8,21 +8,18 @@ from typing import TYPE_CHECKING, Any, Final
 from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View
 from lawbound.kit.scene import Phase, Scene
 from lawbound.kit.stage import Page, Scored, Stage
-from lawbound.present.speech import language
 from lawbound.root.faction import Faction
-from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import happenings, places, scene
-from lawbound.root.present.board import clearings_table, hand_page, overview
+from lawbound.root.present import happenings, places, questions, scene
 from lawbound.root.present.catalogue import catalogue
 from lawbound.root.present.fields import ARGS
 from lawbound.root.present.following import follow
+from lawbound.root.present.happenings import ON_THE_MAP
+from lawbound.root.present.terminal import clearings_table, hand_page, overview
 from lawbound.root.state import PLAYING, STRIDE, State
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-PIECES: Final = {"placed": (1,), "removed": (1,), "moved": (1, 2)}
-"""Events whose first argument is a kind of piece, and which of the others are clearings."""
 FROM_THE_HAND: Final = "card"
 """The kind of option that is a card of whoever is asked."""
 
@@ -35,7 +32,7 @@ class RootStage(Stage):
         return scene.phase(view.state)
 
     def catalogue(self) -> Any:
-        return catalogue(language())
+        return catalogue()
 
     def seats(self, state: State) -> int:
         return len(state.players)
@@ -66,28 +63,28 @@ class RootStage(Stage):
         return ask.seat
 
     def place(self, view: View, ask: Ask, option: Option) -> str | None:
-        return places.place(view.state, ask, option)
+        return questions.place(view.state, ask, option)
 
     def about(self, view: View, ask: Ask) -> list[str]:
-        return places.about(view.state, ask)
+        return questions.about(view.state, ask)
 
     def who(self, state: State, event: Event) -> Seat | None:
         """Whoever it names first, or the owner of the pieces."""
-        if event.name in PIECES:
+        if event.name in ON_THE_MAP:
             return int(state.box.owner[event.args[0] // STRIDE])
         fields = ARGS.get(event.name, ())
-        if not fields or fields[0][1] not in ("faction", "player"):
+        if not fields or fields[0][1] not in ("player", "seat"):
             return None
         seat: Seat = event.args[0]
         return seat if 0 <= seat < len(state.players) else None
 
     def places(self, state: State, event: Event) -> list[str]:
-        if event.name in PIECES:
-            found = [event.args[n] for n in PIECES[event.name]]
+        if event.name in ON_THE_MAP:
+            found = [event.args[n] for n in ON_THE_MAP[event.name]]
         else:
             fields = zip(ARGS.get(event.name, ()), event.args, strict=False)
             found = [value for (_, kind), value in fields if kind in ("clearing", "place")]
-        return [places.clearing_place(place) for place in found if place in CLEARINGS]
+        return [name for at in found if (name := places.clearing(at)) is not None]
 
     def dice(self, event: Event) -> tuple[int, ...] | None:
         return event.args if event.name == "rolled" else None
@@ -112,11 +109,11 @@ class RootStage(Stage):
         s: State = view.state
         if s.stage != PLAYING:
             return phase
-        turn = happenings.event_text(s, Event("turn", "root 1.4.1", (s.turn, s.turns)))
+        turn = happenings.event(s, Event("turn", "root 1.4.1", (s.turn, s.turns)))
         return {**phase, "phase": None, "text": turn}
 
     def text(self, view: View) -> RenderableType:
-        return overview(view.state, view.seat)
+        return overview(view)
 
     def pages(self) -> Mapping[str, Page]:
         return {"map": lambda view: clearings_table(view.state), "cards": hand_page}

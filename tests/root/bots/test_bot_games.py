@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from tests.root.test_properties import reshuffled
 
 from lawbound.kernel import BadSetup, Event, Table
-from lawbound.root.present import event_text
 from lawbound.root.bot_cards import BOT_CARDS
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import UNKNOWN
 from lawbound.root.map import MAPS
 from lawbound.root.position_text import dumps, loads
+from lawbound.root.present.happenings import event as event_text
 from lawbound.root.rules import ROOT, Root
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.setup import cards_in_play

@@ -9,10 +9,11 @@ import pytest
 from tests.root.situation import Luck, Situation, given
 
 from lawbound.kernel import BadSetup, Event, Table
-from lawbound.root.present import option_text, prompt_text
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARDS, DOMINANCES, SUIT_NAMES
 from lawbound.root.map import MAPS
+from lawbound.root.present.questions import option as option_text
+from lawbound.root.present.questions import prompt as prompt_text
 from lawbound.root.rules import ROOT
 from lawbound.root.setup import cards_in_play, check_setup
 from lawbound.root.state import OVER, PLAYING, State

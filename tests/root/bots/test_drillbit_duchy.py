@@ -63,7 +63,7 @@ def done(table: Situation, name: str, article: str) -> list[tuple[Any, ...]]:
 def placed(table: Situation, piece: str, article: str) -> list[tuple[Any, ...]]:
     """Where how many of that piece were placed by that article."""
     row = table.player("duchy").row(piece)
-    events = table.happened("placed", f"rootbotics {article}")
+    events = [event for name in ("placed", "built") for event in table.happened(name, f"rootbotics {article}")]
     return [tuple(event.args[1:]) for event in events if event.args[0] == row]
 
 
@@ -552,7 +552,7 @@ def test_the_banker_builds() -> None:
 def test_the_mayor_trades_a_warrior_for_a_point() -> None:
     rest = "@7=duchy.warrior*3 @9=duchy.warrior*4 @11=duchy.warrior*5,marquise.warrior*6 duchy.swayed=mayor"
     table = turn(rest, step="ministers")
-    assert done(table, "removed", "10.7.6") == [(9, 1)]
+    assert done(table, "paid", "10.7.6") == [(9, 1)]
     assert duchy_points(table, "rootbotics 10.7.6") == 1
     assert table.count("duchy", "warrior", 0) == 9
 
@@ -560,9 +560,9 @@ def test_the_mayor_trades_a_warrior_for_a_point() -> None:
 @pytest.mark.law("rootbotics 10.7.6")
 def test_the_mayor_may_take_from_the_burrow_which_comes_last_in_ties() -> None:
     more = turn("@9=duchy.warrior*4 duchy.burrow=5 duchy.swayed=mayor", step="ministers")
-    assert done(more, "removed", "10.7.6") == [(BURROW, 1)]
+    assert done(more, "paid", "10.7.6") == [(BURROW, 1)]
     tied = turn("@9=duchy.warrior*4 duchy.burrow=4 duchy.swayed=mayor", step="ministers")
-    assert done(tied, "removed", "10.7.6") == [(9, 1)]
+    assert done(tied, "paid", "10.7.6") == [(9, 1)]
     none = turn("@9=duchy.market duchy.swayed=mayor", step="ministers")
     assert duchy_points(none, "rootbotics 10.7.6") == 0
 

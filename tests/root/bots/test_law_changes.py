@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from tests.root.situation import Situation, given
 
-from lawbound.root.present.why import refused
 from lawbound.root.cards import CARDS
 from lawbound.root.items import SUPPLY
+from lawbound.root.present.questions import refused
 
 FOX, MOUSE, BIRD = "tax-collector", "codebreakers", "armorers"  # orders that show no item
 SAWMILL, WORKSHOP, WOOD, KEEP = 16, 32, 64, 80  # rows of a Marquise at the first seat

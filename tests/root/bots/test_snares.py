@@ -13,6 +13,8 @@ from tests.root.situation import Situation, given
 
 LAKE = "map=lake suits=fox,fox,mouse,rabbit,mouse,fox,mouse,rabbit,fox,mouse,rabbit,rabbit"
 
+ON_THE_MAP = ("placed", "built", "moved")
+
 
 def sprung(table: Situation) -> list[int]:
     """Where snares came off by 11.8.2."""
@@ -84,10 +86,10 @@ def test_the_snare_comes_off_instead_of_what_a_bot_would_place_or_move_out(bot: 
     key = bot.partition("+")[0]
     rest = lay(rest, "raid")
     carried_out = bot_turn(bot, rest)
-    about = [e for e in carried_out.events if e.name in ("placed", "moved") and e.article == f"rootbotics {article}"]
+    about = [e for e in carried_out.events if e.name in ON_THE_MAP and e.article == f"rootbotics {article}"]
     assert 1 in [event.args[1] for event in about]
     stopped = bot_turn(bot, rest.replace("corvids.raid", "corvids.snare"))
-    about = [e for e in stopped.events if e.name in ("placed", "moved") and e.article == f"rootbotics {article}"]
+    about = [e for e in stopped.events if e.name in ON_THE_MAP and e.article == f"rootbotics {article}"]
     assert 1 not in [event.args[1] for event in about]
     assert sprung(stopped) == [1] and not snare_at(stopped, 1)
     assert not [e for e in stopped.happened("scored", "root 3.2.1") if e.args[0] == stopped.seat(key)]
@@ -311,7 +313,7 @@ def test_what_neither_places_nor_moves_is_not_stopped(bot: str, rest: str) -> No
         assert table.happened("battle")
     else:
         row = table.player(bot).warrior
-        assert [e for e in table.events if e.name in ("removed", "moved") and e.args[:2] == (row, 1)]
+        assert [e for e in table.events if e.name in ("removed", "paid", "moved") and e.args[:2] == (row, 1)]
     assert snare_at(table, 1) and not sprung(table)
 
 

@@ -15,7 +15,6 @@ from tests.root.test_properties import property_of_games
 from lawbound.kernel import NATURE, Ask, Asked, LawboundError, Prompt, Table, Word
 from lawbound.kit.numbers import Ranges
 from lawbound.present.speech import slug
-from lawbound.root.speech import has
 from lawbound.root.bots.riverfolk_robots import MARKET
 from lawbound.root.faction import Action
 from lawbound.root.map import MAPS
@@ -35,6 +34,7 @@ from lawbound.root.numbers.vocabulary import (
 )
 from lawbound.root.removal import ORDER
 from lawbound.root.rules import ROOT
+from lawbound.root.speech import has
 from lawbound.root.state import State
 
 seeds = st.integers(0, 2**32 - 1)

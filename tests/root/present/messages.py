@@ -8,18 +8,19 @@ from typing import Any
 
 from fluent.syntax import ast, parse
 
-from lawbound.root.present import speech
+from lawbound.present.speech import BROWSER_ONLY, Speech
+from lawbound.root.speech import SPEECH
 
 
 @cache
-def entries(language: str, browser: bool = False) -> tuple[Any, ...]:
+def entries(language: str, browser: bool = False, speech: Speech = SPEECH) -> tuple[Any, ...]:
     """Messages, terms and what could not be understood."""
-    files = sorted((speech.LOCALES / language).glob(speech.BROWSER_ONLY)) if browser else speech.files(language)
+    files = sorted((speech.folder / language).glob(BROWSER_ONLY)) if browser else speech.files(language)
     return tuple([entry for file in files if file.exists() for entry in parse(file.read_text(encoding="utf-8")).body])
 
 
-def messages(language: str, browser: bool = False) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in entries(language, browser) if isinstance(entry, ast.Message)}
+def messages(language: str, browser: bool = False, speech: Speech = SPEECH) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language, browser, speech) if isinstance(entry, ast.Message)}
 
 
 def attributes(message: ast.Message) -> dict[str, ast.Pattern]:

@@ -11,14 +11,15 @@ from tests.root.present.tables import SETUPS, played
 
 import lawbound.root
 from lawbound.kernel import Table
-from lawbound.present.speech import LANGUAGES
+from lawbound.players import PLAYERS
+from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.editions import OPTIONS
 from lawbound.root.map import MAPS
 from lawbound.root.present.catalogue import WORDING_ONLY, Catalogue, catalogue
 from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
 
-ENGLISH = catalogue("en")
+ENGLISH = catalogue()
 PEOPLE = ("marquise", "eyrie")
 
 
@@ -28,9 +29,10 @@ def keys(several: Any) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_what_the_protocol_says_in_every_language(language: str) -> None:
-    found = catalogue(language)
+    with speaking(language):
+        found, again = catalogue(), catalogue()
     assert TypeAdapter(Catalogue).validate_python(found, strict=True) == found
-    assert found is catalogue(language), "it is made only once"
+    assert found is again, "it is made only once"
     assert list(found["cards"]) == list(ENGLISH["cards"])
 
 
@@ -40,18 +42,22 @@ def test_whatever_a_scene_shows_is_in_it() -> None:
             if n % 20:
                 continue
             drawn = scene(table.view(0))
-            assert drawn["map"] in ENGLISH["maps"]
-            assert {each["quest"] for each in drawn["quests"]} <= set(ENGLISH["quests"])
-            pieces = {piece["piece"] for clearing in drawn["clearings"] for piece in clearing["pieces"]}
+            assert drawn["own"]["map"] in ENGLISH["maps"]
+            assert {each["quest"] for each in drawn["own"]["quests"]} <= set(ENGLISH["quests"])
+            pieces = {piece["piece"] for clearing in drawn["own"]["clearings"] for piece in clearing["pieces"]}
             for player in drawn["players"]:
-                pieces |= {piece["piece"] for piece in player["supply"]}
-                assert player["faction"] in ENGLISH["factions"]
-                assert {*player["crafted"], *(player["hand"] or [])} <= set(ENGLISH["cards"])
-                pieces |= {widget["piece"] for widget in player["board"] if widget["kind"] == "track"}
+                own = player["own"]
+                pieces |= {piece["piece"] for piece in own["supply"]}
+                assert player["side"] in ENGLISH["factions"]
+                assert {*own["crafted"], *(own["hand"] or [])} <= set(ENGLISH["cards"])
                 for widget in player["board"]:
-                    if widget["kind"] == "cards":
-                        known = ENGLISH["quests"] if widget["zone"] == "quests" else ENGLISH["cards"]
-                        assert {card for card in widget["cards"] if card} <= {*known}
+                    if widget["kind"] == "track":
+                        pieces.add(widget["picture"].removeprefix("piece:"))
+                    if widget["kind"] == "things":
+                        for thing in widget["things"]:
+                            kind, _, id = thing["picture"].partition(":")
+                            known = {"quest": ENGLISH["quests"], "card": ENGLISH["cards"], "item": ENGLISH["items"]}
+                            assert not id or id.removesuffix(":R") in {*known[kind]}
             assert pieces <= set(ENGLISH["pieces"])
 
 
@@ -106,7 +112,7 @@ def test_the_first_way_to_lay_out_the_suits_is_the_usual_one() -> None:
         assert one == other
         for preset in entry["suit_presets"]:
             table = Table.new(ROOT, {"seats": PEOPLE, "map": name, "suits": preset["key"]}, seed="1")
-            drawn = [clearing["suit"] for clearing in scene(table.view(None))["clearings"]]
+            drawn = [clearing["suit"] for clearing in scene(table.view(None))["own"]["clearings"]]
             assert preset["suits"] is None or preset["suits"] == drawn
 
 
@@ -155,3 +161,8 @@ def test_the_options_offered_are_those_that_change_the_game() -> None:
     for option in ENGLISH["options"]:
         assert len(option["texts"]) == len(option["values"]) == 2
         assert set(option["editions"]) == {"cs", "pl"}
+
+
+def test_computer_players_have_names() -> None:
+    assert [player["key"] for player in ENGLISH["players"]] == list(PLAYERS)
+    assert all([player["name"] and player["text"] for player in ENGLISH["players"]])

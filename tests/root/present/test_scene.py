@@ -11,16 +11,16 @@ from tests.root.present.tables import SETUPS, played, seats, seen
 from tests.root.test_properties import reshuffled
 
 from lawbound.kernel import Asked, Table
+from lawbound.kit.scene import Scene
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.cards import RABBIT
 from lawbound.root.position_text import loads
-from lawbound.root.present import things
-from lawbound.root.present.scene import Seated, scene
+from lawbound.root.present import names
+from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
 from lawbound.root.view import View
-from lawbound.server import messages
 
-SCENE = TypeAdapter(messages.Scene)
+SCENE = TypeAdapter(Scene)
 FOUR = "seats=marquise,eyrie,alliance,vagabond turn=marquise phase=daylight step=actions"
 
 
@@ -34,7 +34,7 @@ def test_a_scene_is_what_the_protocol_says(name: str) -> None:
             for seat in seats(table):
                 drawn = scene(table.view(seat))
                 assert SCENE.validate_python(drawn, strict=True) == drawn
-                assert json.loads(json.dumps(drawn))["map"] == table.state.box.map.name
+                assert json.loads(json.dumps(drawn))["own"]["map"] == table.state.box.map.name
 
 
 @pytest.mark.law("root 1.2.1", "root 1.2.2")
@@ -58,9 +58,9 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
             for seat in seats(table):
                 for player in scene(table.view(seat))["players"]:
                     hand = table.state.hands[player["seat"]]
-                    assert player["hand_size"] == len(hand)
-                    assert (player["hand"] is None) == (player["seat"] != seat)
-                    assert player["hand"] is None or len(player["hand"]) == len(hand)
+                    assert player["own"]["hand_size"] == len(hand)
+                    assert (player["own"]["hand"] is None) == (player["seat"] != seat)
+                    assert player["own"]["hand"] is None or len(player["own"]["hand"]) == len(hand)
 
 
 def test_every_piece_on_the_map_or_in_a_supply_is_drawn() -> None:
@@ -69,10 +69,10 @@ def test_every_piece_on_the_map_or_in_a_supply_is_drawn() -> None:
             s = table.state
             if n % 30 == 0:
                 drawn = scene(table.view(None))
-                here = [each for clearing in drawn["clearings"] for each in clearing["pieces"]]
-                here += [each for forest in drawn["forests"] for each in forest["pieces"]]
+                here = [each for clearing in drawn["own"]["clearings"] for each in clearing["pieces"]]
+                here += [each for forest in drawn["own"]["forests"] for each in forest["pieces"]]
                 for player in s.players:
-                    off = {each["piece"]: each["count"] for each in drawn["players"][player.seat]["supply"]}
+                    off = {each["piece"]: each["count"] for each in drawn["players"][player.seat]["own"]["supply"]}
                     for row, piece in zip(player.rows, player.PIECES, strict=True):
                         on_map = sum([e["count"] for e in here if (e["seat"], e["piece"]) == (player.seat, piece.name)])
                         in_forest = s.board[row + 14] if piece.name == "pawn" else 0
@@ -83,11 +83,11 @@ def test_every_piece_on_the_map_or_in_a_supply_is_drawn() -> None:
 
 def test_before_the_suit_markers_are_drawn_a_clearing_has_no_suit() -> None:
     table = Table.new(ROOT, {"seats": ["marquise", "eyrie"], "map": "winter"}, nature=Asked())
-    clearing = scene(table.view(None))["clearings"][4]
+    clearing = scene(table.view(None))["own"]["clearings"][4]
     assert clearing["suit"] is None
     assert clearing["text"].startswith("Clearing 5 (no suit yet), ruled by nobody")
     table = Table.new(ROOT, {"seats": ["marquise", "eyrie"], "map": "winter"}, seed="1")
-    assert scene(table.view(None))["clearings"][4]["suit"] in ("fox", "rabbit", "mouse")
+    assert scene(table.view(None))["own"]["clearings"][4]["suit"] in ("fox", "rabbit", "mouse")
 
 
 # The map
@@ -95,7 +95,7 @@ def test_before_the_suit_markers_are_drawn_a_clearing_has_no_suit() -> None:
 
 def test_a_clearing_is_drawn_with_all_that_is_in_it() -> None:
     pieces = "@10=marquise.warrior*3,marquise.wood,eyrie.roost,eyrie.warrior*3 vagabond.place=10 ruins.10=? hidden=bag"
-    clearing = scene(seen(f"{FOUR} {pieces}"))["clearings"][9]
+    clearing = scene(seen(f"{FOUR} {pieces}"))["own"]["clearings"][9]
     assert {(each["seat"], each["piece"]): each["count"] for each in clearing["pieces"]} == {
         (0, "warrior"): 3,
         (0, "wood"): 1,
@@ -114,13 +114,13 @@ def test_a_clearing_is_drawn_with_all_that_is_in_it() -> None:
 @pytest.mark.law("root 9.7.3")
 def test_only_who_has_looked_under_a_ruin_knows_what_lies_there() -> None:
     line = "seats=vagabond,vagabond2,marquise turn=vagabond @3=marquise.warrior ruins.6=boots-R,bag-R seen.6=vagabond2"
-    known, unknown = [scene(seen(line, seat))["clearings"][5]["text"] for seat in (1, 0)]
+    known, unknown = [scene(seen(line, seat))["own"]["clearings"][5]["text"] for seat in (1, 0)]
     assert "a ruin with boots (R) and bag (R) under it" in known
     assert "a ruin" in unknown and "boots" not in unknown
 
 
 def test_a_pawn_is_drawn_in_its_forest() -> None:
-    forests = {each["forest"]: each for each in scene(seen(f"{FOUR} vagabond.place=3_6_11"))["forests"]}
+    forests = {each["forest"]: each for each in scene(seen(f"{FOUR} vagabond.place=3_6_11"))["own"]["forests"]}
     assert [each["piece"] for each in forests["3_6_11"]["pieces"]] == ["pawn"]
     assert forests["3_6_11"]["text"] == "Forest between clearings 3, 6 and 11: Vagabond (the pawn)"
     assert not any(each["pieces"] for key, each in forests.items() if key != "3_6_11")
@@ -131,24 +131,24 @@ def test_the_ferry_is_drawn_where_it_is() -> None:
     drawn = scene(
         seen("map=lake suits=fox*4,rabbit*4,mouse*4 seats=marquise,eyrie turn=marquise @1=marquise.warrior ferry=11")
     )
-    assert drawn["ferry"] == 11
-    assert drawn["clearings"][10]["text"].endswith("the ferry")
-    assert scene(seen(FOUR))["ferry"] is None
+    assert drawn["own"]["ferry"] == 11
+    assert drawn["own"]["clearings"][10]["text"].endswith("the ferry")
+    assert scene(seen(FOUR))["own"]["ferry"] is None
 
 
 @pytest.mark.law("root C.3.2")
 def test_closed_paths_are_drawn_until_they_are_opened() -> None:
     line = "map=mountain suits=fox*4,rabbit*4,mouse*4 seats=marquise,eyrie turn=marquise @1=marquise.warrior"
-    every = scene(seen(line))["closed"]
+    every = scene(seen(line))["own"]["closed"]
     assert len(every) == 6
     first = "-".join([str(clearing) for clearing in every[0]])
-    assert scene(seen(f"{line} closed={first}"))["closed"] == [every[0]]
+    assert scene(seen(f"{line} closed={first}"))["own"]["closed"] == [every[0]]
 
 
 @pytest.mark.law("rootbotics 7.7.5")
 def test_items_of_the_vagabot_cover_slots() -> None:
     line = "seats=marquise,bot:vagabond/scoundrel turn=marquise @3=marquise.warrior vagabond.covered.9=torch,sword"
-    clearing = scene(seen(line))["clearings"][8]
+    clearing = scene(seen(line))["own"]["clearings"][8]
     assert (clearing["items"], clearing["open_slots"]) == (["torch", "sword"], 0)
     assert "slots covered with torch and sword" in clearing["text"]
 
@@ -159,9 +159,9 @@ def test_items_of_the_vagabot_cover_slots() -> None:
 def test_what_lies_beside_the_map() -> None:
     line = f"{FOUR} discard=anvil,sword available=dominance-fox quests=escort,errand-fox,fundraising"
     drawn = scene(seen(line))
-    assert (drawn["discard"], drawn["available"]) == (["anvil", "sword"], ["dominance-fox"])
-    assert {each["item"]: each["count"] for each in drawn["items"]}["sword"] == 2
-    escort = next(each for each in drawn["quests"] if each["quest"] == "escort")
+    assert (drawn["own"]["discard"], drawn["own"]["available"]) == (["anvil", "sword"], ["dominance-fox"])
+    assert {each["item"]: each["count"] for each in drawn["own"]["items"]}["sword"] == 2
+    escort = next(each for each in drawn["own"]["quests"] if each["quest"] == "escort")
     assert (escort["name"], escort["suit"], escort["items"]) == ("Escort", "mouse", ["boots", "boots", "boots"][:2])
     assert drawn["order"] == [0, 1, 2, 3]
 
@@ -192,12 +192,14 @@ def test_the_winners_are_named_when_the_game_is_over() -> None:
 # Who plays
 
 
-def test_people_bots_and_computer_players_are_told_apart() -> None:
+def test_people_and_bots_are_told_apart() -> None:
     line = "seats=marquise,eyrie,alliance,bot:corvids@nightmare+gamble+mastermind,bot:duchy turn=marquise"
-    drawn = scene(seen(line), {0: Seated("Ada"), 1: Seated(player="random"), 3: Seated("nobody")})["players"]
+    view = seen(line)
+    view.state.names = ("Ada", "", "", "nobody", "")
+    drawn = scene(view)["players"]
     assert [(player["kind"], player["name"], player["style"]) for player in drawn] == [
         ("person", "Marquise (Ada)", ""),
-        ("computer", "Eyrie", "random"),
+        ("person", "Eyrie", ""),
         ("person", "Alliance", ""),
         ("bot", "Corvids (bot)", "nightmare, Gamble, Mastermind"),
         ("bot", "Duchy (bot)", ""),
@@ -219,15 +221,15 @@ def test_a_dominance_card_or_a_coalition_stands_in_place_of_points() -> None:
         "0 points",
         "coalition with Alliance",
     ]
-    assert [player["dominance"] for player in drawn] == [None, "dominance-mouse", None, "dominance-fox"]
-    assert [player["coalition"] for player in drawn] == [None, None, None, 2]
+    assert [player["own"]["dominance"] for player in drawn] == [None, "dominance-mouse", None, "dominance-fox"]
+    assert [player["own"]["coalition"] for player in drawn] == [None, None, None, 2]
     assert drawn[0]["points"] == 12
 
 
 def test_crafted_cards_and_items_lie_before_their_player() -> None:
     drawn = scene(seen(f"{FOUR} eyrie.crafted=armorers,cobbler eyrie.items=tea,tea,sword"))["players"][1]
-    assert drawn["crafted"] == ["armorers", "cobbler"]
-    assert {each["item"]: each["count"] for each in drawn["items"]} == {"tea": 2, "sword": 1}
+    assert drawn["own"]["crafted"] == ["armorers", "cobbler"]
+    assert {each["item"]: each["count"] for each in drawn["own"]["items"]} == {"tea": 2, "sword": 1}
 
 
 def test_a_scene_is_the_same_whoever_made_it_before() -> None:
@@ -235,9 +237,9 @@ def test_a_scene_is_the_same_whoever_made_it_before() -> None:
     one, two = [f"seats={seats} turn=marquise @3=marquise.warrior" for seats in ("marquise,eyrie", "eyrie,marquise")]
     first = json.dumps(scene(View(0, loads(f"root {one}"))))
     second = scene(View(0, loads(f"root {two}")))
-    assert second["clearings"][2]["pieces"][0]["seat"] == 1
+    assert second["own"]["clearings"][2]["pieces"][0]["seat"] == 1
     assert json.dumps(scene(View(0, loads(f"root {one}")))) == first
     for language in LANGUAGES:
         with speaking(language):
-            told = scene(View(0, loads(f"root {one}")))["clearings"][2]["text"]
-            assert str(things.SUITS[RABBIT]) in told
+            told = scene(View(0, loads(f"root {one}")))["own"]["clearings"][2]["text"]
+            assert str(names.SUITS[RABBIT]) in told

@@ -9,29 +9,25 @@ from tests.root.present.engine import constants, criteria, event_names, steps
 from tests.root.present.messages import messages, variables
 
 from lawbound.kernel import DONE, NO, YES, Ask, Event, Prompt, Table, Word
+from lawbound.kit.words import Line
 from lawbound.law import library
 from lawbound.players import find
-from lawbound.present.speech import slug, speaking
+from lawbound.present.speech import Names, slug, speaking
 from lawbound.root.cards import CARD
 from lawbound.root.checks import refusals
 from lawbound.root.effects import WHICH_WARRIOR
 from lawbound.root.faction import Action
 from lawbound.root.factions.eyrie import Eyrie
-from lawbound.root.present import (
-    LogLine,
-    event_text,
-    happenings,
-    line_ends,
-    log_lines,
-    option_text,
-    phase_text,
-    prompt_text,
-    refused,
-)
+from lawbound.root.present import happenings, names
 from lawbound.root.present.fields import ARGS, GIVEN, SECRETS, STEP_OPTIONS
-from lawbound.root.present.names import counted, listed
-from lawbound.root.present.traces import trace
-from lawbound.root.present.words import KINDS
+from lawbound.root.present.happenings import event as event_text
+from lawbound.root.present.happenings import line_ends, trace
+from lawbound.root.present.happenings import lines as log_lines
+from lawbound.root.present.kinds import KINDS
+from lawbound.root.present.questions import option as option_text
+from lawbound.root.present.questions import phase as phase_text
+from lawbound.root.present.questions import prompt as prompt_text
+from lawbound.root.present.questions import refused
 from lawbound.root.rules import ROOT
 from lawbound.root.speech import has
 from lawbound.root.state import ASIDE, OVER, State
@@ -82,9 +78,9 @@ def test_every_word_has_words() -> None:
 
 
 def test_every_event_has_a_sentence() -> None:
-    names = event_names()
-    assert len(names) > 35
-    for name in names:
+    told = event_names()
+    assert len(told) > 35
+    for name in told:
         assert name in happenings.SPECIAL or has(slug("event", name)), name
         assert name in ARGS or name in happenings.SPECIAL, name
     for name in SECRETS:
@@ -150,7 +146,7 @@ def tell_a_game(seats: tuple[str, ...], seed: str) -> None:
     assert [shown(line) for (line,) in alone] == [shown(line) for line in lines]  # each can be read by itself
 
 
-def shown(line: LogLine) -> object:
+def shown(line: Line) -> object:
     return line.text, line.article, list(map(repr, line.events)), list(map(repr, line.reasons))
 
 
@@ -177,7 +173,7 @@ def test_what_belongs_together_stands_in_one_line() -> None:
     s = ROOT.start({"seats": list(FOUR)})
     sawmill = s.players[0].row("sawmill")
     events = [
-        Event("placed", "root 6.5.4.III", (sawmill, 5, 1)),
+        Event("built", "root 6.5.4.III", (sawmill, 5, 1)),
         Event("scored", "root 6.5.4.III", (0, 2, 7)),
         Event("scored", "root 6.5.4.III", (1, 1, 3)),
     ]
@@ -194,9 +190,9 @@ def test_an_officer_may_be_taxed() -> None:
 
 
 def test_numbers_of_things() -> None:
-    assert counted("point", 0) == "0 points"
-    assert counted("supporter", 1) == "1 supporter"
-    assert listed(["fox", "mouse"]) == "fox and mouse"
+    assert str(names.counted("point", 0)) == "0 points"
+    assert str(names.counted("supporter", 1)) == "1 supporter"
+    assert str(Names(["fox", "mouse"])) == "fox and mouse"
 
 
 def first_ask(table: Table[State], name: str, choose: str = "random") -> Ask:

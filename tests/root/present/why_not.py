@@ -16,8 +16,8 @@ from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.checks import refusals
 from lawbound.root.factions.eyrie import COLUMN_NAMES
-from lawbound.root.present import refused
-from lawbound.root.present.why import kind_of, reason
+from lawbound.root.present.kinds import of_options as kind_of
+from lawbound.root.present.questions import reason, refused
 from lawbound.root.rules import ROOT
 
 Choice = str | int

@@ -192,11 +192,11 @@ class Bot(Faction):
         settle_dominance(s)
         return placed
 
-    def place_piece(self, s: State, row: Row, clearing: Clearing, article: str) -> bool:
+    def place_piece(self, s: State, row: Row, clearing: Clearing, article: str, built: bool = False) -> bool:
         """Place a building or token unless a snare is sprung."""
         if not s.board[row] or self.snared(s, clearing):
             return False
-        place(s, row, clearing, 1, article)
+        place(s, row, clearing, 1, article, built)
         settle_dominance(s)
         return True
 

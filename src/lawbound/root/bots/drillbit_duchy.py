@@ -237,7 +237,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
                 .by_priority()
             )
             if old is not None:
-                take_off(s, self.tunnel, old, 1, "rootbotics 10.5.1.II")
+                take_off(s, self.tunnel, old, 1, "rootbotics 10.5.1.II", paid=True)
         if self.place_piece(s, self.tunnel, target, "rootbotics 10.5.1"):
             count = min(self.in_burrow(s), self.diggers())
             yield from self.move_warriors(s, BURROW, target, count, "rootbotics 10.5.1")
@@ -317,7 +317,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             .by_priority()
         )
         if site is not None:
-            self.place_piece(s, row, site, "rootbotics 10.5.3")
+            self.place_piece(s, row, site, "rootbotics 10.5.3", built=True)
         elif self.has("invaders") and s.board[row] and ruled and not any([s.slots[c] for c in ruled]):
             yield from self.battle_in(s, CLEARINGS)
         else:
@@ -391,7 +391,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             .by_priority()
         )
         if site is not None:
-            take_off(s, self.warrior, site, 1, "rootbotics 10.7.6")
+            take_off(s, self.warrior, site, 1, "rootbotics 10.7.6", paid=True)
             score(s, self.seat, 1, "rootbotics 10.7.6")
         return
         yield

@@ -340,7 +340,7 @@ class Eyrie(EyriePieces):
     @law("root 7.5.2.IV")
     def build(self, s: State, clearings: list[Clearing], suit: Suit) -> Flow[None]:
         clearing: Clearing = yield Ask(self.seat, BUILD_AT, clearings, (suit,))
-        place(s, self.roost, clearing, 1, "root 7.5.2.IV")
+        place(s, self.roost, clearing, 1, "root 7.5.2.IV", built=True)
 
     def why_not_resolve(self, s: State, column: int, suit: Suit) -> str | None:
         """Why a card of that suit cannot be resolved in full, or not yet."""

@@ -341,7 +341,7 @@ class Marquise(MarquisePieces):
         row: Row = yield Ask(self.seat, BUILD_WHAT, kinds, (clearing,))
         points = self.points(s, row)
         yield from self.pay_wood(s, clearing, self.cost(s, row))
-        place(s, row, clearing, 1, "root 6.5.4.III")
+        place(s, row, clearing, 1, "root 6.5.4.III", built=True)
         score(s, self.seat, points, "root 6.5.4.III")
 
     def points(self, s: State, row: Row) -> int:
@@ -357,7 +357,7 @@ class Marquise(MarquisePieces):
             source: Clearing = yield Ask(
                 self.seat, WOOD_FROM, [c for c in reach if s.board[self.wood + c]], (clearing,)
             )
-            take_off(s, self.wood, source, 1, "root 6.5.4.II")
+            take_off(s, self.wood, source, 1, "root 6.5.4.II", paid=True)
 
     @law("root 6.5.5")
     def why_not_overwork_at(self, s: State, clearing: Clearing) -> str | None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Final, Literal, cast
 
 from typing_extensions import TypedDict
 
 from lawbound.locales import LANGUAGES
-from lawbound.present.speech import slug, speaking
+from lawbound.present.speech import slug
 from lawbound.root.boards import BOARDS, REACH_NEEDED
 from lawbound.root.bots import BOTS
 from lawbound.root.bots.bot import Bot
@@ -19,8 +18,9 @@ from lawbound.root.editions import EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, NO_ITEM
 from lawbound.root.map import CLEARINGS, MAPS, Map
-from lawbound.root.present import things
-from lawbound.root.present.scene_boards import ITEM_ON_TRACK, SUITS, Suit
+from lawbound.root.present import names
+from lawbound.root.present.boards.vagabond import ITEM_ON_TRACK
+from lawbound.root.present.widgets import SUITS, Suit, remembered
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.speech import say
@@ -161,55 +161,54 @@ class Catalogue(TypedDict):
     options: list[OptionEntry]
 
 
-@cache
-def catalogue(language: str) -> Catalogue:
+@remembered
+def catalogue() -> Catalogue:
     """Everything, made once for each language."""
-    with speaking(language):
-        return {
-            "languages": list(LANGUAGES),
-            "factions": {
-                key: {"name": say(f"faction-{key}"), "long": say(f"faction-{key}.full")}
-                for key in dict.fromkeys([*FACTIONS, *BOTS])
-            },
-            "suits": {name: str(things.SUITS[suit]) for suit, name in enumerate(SUIT_NAMES)},
-            "items": {name: str(things.ITEMS[item]) for item, name in enumerate(ITEM_NAMES)},
-            "pieces": {name: say(slug("scene-piece", name)) for name in piece_names()},
-            "cards": {info.id: _card(info) for info in CARDS},
-            "quests": {
-                info.id: {
-                    "name": str(things.QUESTS[quest]),
-                    "suit": SUITS[info.suit],
-                    "items": [ITEM_NAMES[item] for item in info.items],
-                }
-                for quest, info in enumerate(QUESTS)
-            },
-            "characters": {
-                info.id: {
-                    "name": str(things.CHARACTERS[character]),
-                    "items": [ITEM_NAMES[item] for item in info.starting_items],
-                    "ability": str(things.ability(character)),
-                    "text": say(f"character-{info.id}.text"),
-                }
-                for character, info in enumerate(CHARACTERS)
-            },
-            "maps": {name: _map(map_) for name, map_ in MAPS.items()},
-            "bots": [_bot(key, bot) for key, bot in BOTS.items()],
-            "playable": [
-                {"faction": key, "name": say(f"faction-{key}.full"), "reach": BOARDS[key].reach} for key in FACTIONS
-            ],
-            "reach_needed": list(REACH_NEEDED),
-            "decks": _named("scene-deck", ("standard",)),
-            "orders": _named("scene-order", ("random", "given")),
-            "services": _named("scene-services", ("basic", "advanced", "none")),
-            "discretions": [
-                {"key": key, "name": say(f"scene-discretion-{key}"), "text": say(f"scene-discretion-{key}.text")}
-                for key in ("waited", "asked", "open")
-            ],
-            "editions": [
-                {"key": key, "name": say(f"edition-{key}"), "text": say(f"edition-{key}.text")} for key in EDITIONS
-            ],
-            "options": [_option(key) for key, values in OPTIONS.items() if len(values) > 1 and key not in WORDING_ONLY],
-        }
+    return {
+        "languages": list(LANGUAGES),
+        "factions": {
+            key: {"name": say(f"faction-{key}"), "long": say(f"faction-{key}.full")}
+            for key in dict.fromkeys([*FACTIONS, *BOTS])
+        },
+        "suits": {name: str(names.SUITS[suit]) for suit, name in enumerate(SUIT_NAMES)},
+        "items": {name: str(names.ITEMS[item]) for item, name in enumerate(ITEM_NAMES)},
+        "pieces": {name: say(slug("scene-piece", name)) for name in piece_names()},
+        "cards": {info.id: _card(info) for info in CARDS},
+        "quests": {
+            info.id: {
+                "name": str(names.QUESTS[quest]),
+                "suit": SUITS[info.suit],
+                "items": [ITEM_NAMES[item] for item in info.items],
+            }
+            for quest, info in enumerate(QUESTS)
+        },
+        "characters": {
+            info.id: {
+                "name": str(names.CHARACTERS[character]),
+                "items": [ITEM_NAMES[item] for item in info.starting_items],
+                "ability": str(names.ability(character)),
+                "text": say(f"character-{info.id}.text"),
+            }
+            for character, info in enumerate(CHARACTERS)
+        },
+        "maps": {name: _map(map_) for name, map_ in MAPS.items()},
+        "bots": [_bot(key, bot) for key, bot in BOTS.items()],
+        "playable": [
+            {"faction": key, "name": say(f"faction-{key}.full"), "reach": BOARDS[key].reach} for key in FACTIONS
+        ],
+        "reach_needed": list(REACH_NEEDED),
+        "decks": _named("scene-deck", ("standard",)),
+        "orders": _named("scene-order", ("random", "given")),
+        "services": _named("scene-services", ("basic", "advanced", "none")),
+        "discretions": [
+            {"key": key, "name": say(f"scene-discretion-{key}"), "text": say(f"scene-discretion-{key}.text")}
+            for key in ("waited", "asked", "open")
+        ],
+        "editions": [
+            {"key": key, "name": say(f"edition-{key}"), "text": say(f"edition-{key}.text")} for key in EDITIONS
+        ],
+        "options": [_option(key) for key, values in OPTIONS.items() if len(values) > 1 and key not in WORDING_ONLY],
+    }
 
 
 def piece_names() -> Iterable[str]:

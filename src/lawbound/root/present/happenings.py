@@ -1,4 +1,4 @@
-"""Events in words: `event_text` for one, `log_lines` for a stretch of the log."""
+"""What happened, in words: one event, a stretch of the log, and why a bot chose so."""
 
 from __future__ import annotations
 
@@ -6,48 +6,47 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from lawbound.kernel import Event, Seat
-from lawbound.kit.words import Line
+from lawbound.kit.words import Line, Refusal
 from lawbound.present.speech import Arg, Names, slug
-from lawbound.root.present import things
+from lawbound.root.present import names
 from lawbound.root.present.fields import ARGS, SECRETS
-from lawbound.root.present.things import Thing
-from lawbound.root.present.words import candidate
-from lawbound.root.speech import say
+from lawbound.root.present.kinds import KINDS, candidate
+from lawbound.root.speech import Name, say
 from lawbound.root.state import STRIDE, State
 
-BUILDING_ARTICLES: Final = ("root 6.5.4.III", "root 7.5.2.IV", "rootbotics 10.5.3")
 ENDINGS: Final = ("won", "stalled", "turn limit")
 """Events that end a game."""
-PAYING_ARTICLES: Final = ("root 6.5.4.II", "rootbotics 10.5.1.II", "rootbotics 10.7.6")
+ON_THE_MAP: Final = {"placed": (1,), "built": (1,), "removed": (1,), "paid": (1,), "moved": (1, 2)}
+"""Events whose first argument is a kind of piece, and which of the others are clearings."""
 
 
-def event_text(s: State, event: Event) -> str:
+def event(s: State, happened: Event) -> str:
     """What happened, in a sentence; what is secret only where the event still holds it."""
-    special = SPECIAL.get(event.name)
+    name = happened.name
+    special = SPECIAL.get(name)
     if special is not None:
-        return special(s, event)
+        return special(s, happened)
     fields: dict[str, Arg] = {
-        field: NAMED[kind](s, value) for (field, kind), value in zip(ARGS[event.name], event.args, strict=True)
+        field: KINDS[kind].named(s, value) for (field, kind), value in zip(ARGS[name], happened.args, strict=True)
     }
-    key = event.name
-    if event.name in SECRETS and event.secret:
-        field, kind = SECRETS[event.name]
-        fields[field] = NAMED[kind](s, event.secret)
-        key = f"{event.name} seen"
-    elif event.name == "drew":
-        fields["cards"] = things.counted("card", 1)
-    return say(slug("event", key), **fields)
+    if name in SECRETS and happened.secret:
+        field, kind = SECRETS[name]
+        fields[field] = KINDS[kind].named(s, happened.secret)
+        return say(slug("event", f"{name} seen"), **fields)
+    if name == "drew":
+        fields["cards"] = names.counted("card", 1)
+    return say(slug("event", name), **fields)
 
 
-def log_lines(s: State, events: Sequence[Event], seat: Seat | None) -> list[Line]:
+def lines(s: State, events: Sequence[Event], seat: Seat | None) -> list[Line]:
     """The log as that seat (None: a spectator) may read it; what belongs together stands in one line."""
     told, reasons, _ = _told(events)
-    lines: list[Line] = []
+    found: list[Line] = []
     for start, end in _together(s, told):
         group = [event.seen_by(seat) for event in told[start:end]]
         chosen = [event for each in reasons[start:end] for event in each]
-        lines.append(Line(_sentence(s, group), group[0].article, tuple(group), tuple(chosen)))
-    return lines
+        found.append(Line(_sentence(s, group), group[0].article, tuple(group), tuple(chosen)))
+    return found
 
 
 def line_ends(s: State, events: Sequence[Event]) -> list[int]:
@@ -60,7 +59,7 @@ def line_ends(s: State, events: Sequence[Event]) -> list[int]:
 
 
 def _told(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]], list[int]]:
-    """What is told in lines; for each the "chose" events before it, which are for those who ask (`traces`), and
+    """What is told in lines; for each the "chose" events before it, which are for those who ask (`trace`), and
     how many events there were until then.
     """
     told: list[Event] = []
@@ -109,13 +108,13 @@ def _sentence(s: State, group: Sequence[Event]) -> str:
     while alike < len(group) and _alike(first, group[alike]):
         alike += 1
     if alike == 1:
-        text = event_text(s, first)
-    elif first.name == "placed":
+        text = event(s, first)
+    elif first.name in ("placed", "built"):
         text = _placed_many(s, group[:alike])
     else:
         text = _cards_of_many(s, group[:alike])
     for scored in group[alike:]:
-        points = things.counted("point", scored.args[1])
+        points = names.counted("point", scored.args[1])
         text = say("event-scored-too", before=text, points=points, total=scored.args[2])
     return text
 
@@ -126,16 +125,16 @@ def _alike(a: Event, b: Event) -> bool:
         return False
     if a.name in ("drew", "supporter"):
         return bool(a.args == b.args)
-    if a.name != "placed":
+    if a.name not in ("placed", "built"):
         return False
     (row, clearing, count), (other_row, other_clearing, other_count) = a.args, b.args
     return bool(row == other_row and count == other_count and clearing != other_clearing)
 
 
 def _same_player(s: State, before: Event, scored: Event) -> bool:
-    if before.name in ("placed", "removed", "moved"):
+    if before.name in ON_THE_MAP:
         return bool(s.box.owner[before.args[0] // STRIDE] == scored.args[0])
-    about_a_player = bool(ARGS.get(before.name)) and ARGS[before.name][0][1] == "faction"
+    about_a_player = bool(ARGS.get(before.name)) and ARGS[before.name][0][1] == "player"
     return about_a_player and bool(before.args[0] == scored.args[0])
 
 
@@ -151,44 +150,39 @@ def _drawn_as_supporter(event: Event, after: Event) -> bool:
 
 def _cards_of_many(s: State, group: Sequence[Event]) -> str:
     """Cards drawn or supporters gained, in one sentence."""
-    player = things.faction(s, group[0].args[0])
+    player = names.faction(s, group[0].args[0])
     cards = [card for event in group for card in event.secret]
     drew = group[0].name == "drew"
     if cards:
-        return say("event-drew-seen" if drew else "event-supporters-seen", player=player, names=things.cards(cards))
-    counted = things.counted("card" if drew else "supporter", len(group))
+        return say("event-drew-seen" if drew else "event-supporters-seen", player=player, names=names.cards(cards))
+    counted = names.counted("card" if drew else "supporter", len(group))
     return say("event-drew" if drew else "event-supporters", player=player, cards=counted)
 
 
 def _placed_many(s: State, group: Sequence[Event]) -> str:
     row, _, count = group[0].args
-    where = things.clearings([event.args[1] for event in group])
-    return say("event-placed-in-several", player=_owner(s, row), pieces=things.pieces(s, row, count), clearings=where)
+    where = names.clearings([event.args[1] for event in group])
+    return say("event-placed-in-several", player=_owner(s, row), pieces=names.pieces(s, row, count), clearings=where)
 
 
-def _owner(s: State, row: int) -> Thing:
-    return things.faction(s, s.box.owner[row // STRIDE])
+def _owner(s: State, row: int) -> Name:
+    return names.faction(s, s.box.owner[row // STRIDE])
 
 
 # Events that need more than the names of their arguments
 
 
 def _seated(s: State, event: Event) -> str:
-    return say("event-seated", players=Names([things.player(s, seat) for seat in event.args]))
+    return say("event-seated", players=Names([names.player(s, seat) for seat in event.args]))
 
 
-def _placed(s: State, event: Event) -> str:
-    return _pieces_in(s, event, "event-built" if event.article in BUILDING_ARTICLES else "event-placed")
+def _pieces_in(message: str) -> Callable[[State, Event], str]:
+    def told(s: State, event: Event) -> str:
+        row, clearing, count = event.args
+        pieces, where = names.pieces(s, row, count), names.clearing(s, clearing)
+        return say(message, player=_owner(s, row), pieces=pieces, clearing=where)
 
-
-def _removed(s: State, event: Event) -> str:
-    return _pieces_in(s, event, "event-paid" if event.article in PAYING_ARTICLES else "event-removed")
-
-
-def _pieces_in(s: State, event: Event, message: str) -> str:
-    row, clearing, count = event.args
-    pieces = things.pieces(s, row, count)
-    return say(message, player=_owner(s, row), pieces=pieces, clearing=things.clearing(s, clearing))
+    return told
 
 
 def _moved(s: State, event: Event) -> str:
@@ -196,9 +190,9 @@ def _moved(s: State, event: Event) -> str:
     return say(
         "event-moved",
         player=_owner(s, row),
-        pieces=things.pieces(s, row, count),
-        origin=things.clearing(s, origin),
-        destination=things.clearing(s, destination),
+        pieces=names.pieces(s, row, count),
+        origin=names.clearing(s, origin),
+        destination=names.clearing(s, destination),
     )
 
 
@@ -207,49 +201,44 @@ def _rolled(s: State, event: Event) -> str:
 
 
 def _won(s: State, event: Event) -> str:
-    winners = [things.player(s, player.seat) for player in s.players if event.args[0] >> player.seat & 1]
+    winners = [names.player(s, player.seat) for player in s.players if event.args[0] >> player.seat & 1]
     return say("event-won" if len(winners) == 1 else "event-won-together", winners=Names(winners))
 
 
 def _chose(s: State, event: Event) -> str:
-    """The choice without its criteria, which `traces` tells."""
+    """The choice without its criteria, which `trace` tells."""
     seat, chosen, _, kind = event.args
-    player = things.faction(s, seat)
+    player = names.faction(s, seat)
     if chosen is None:
         return say("event-chose-nothing", player=player)
-    return say("event-chose", player=player, chosen=candidate(s, seat, kind, chosen))
+    return say("event-chose", player=player, chosen=candidate(s, kind, chosen))
 
 
 SPECIAL: Final[dict[str, Callable[[State, Event], str]]] = {
     "chose": _chose,
     "seated": _seated,
-    "placed": _placed,
-    "removed": _removed,
+    "placed": _pieces_in("event-placed"),
+    "built": _pieces_in("event-built"),
+    "removed": _pieces_in("event-removed"),
+    "paid": _pieces_in("event-paid"),
     "moved": _moved,
     "rolled": _rolled,
     "won": _won,
 }
 
-NAMED: Final[dict[str, Callable[[State, Any], Arg]]] = {
-    "card": lambda s, value: things.card(value),
-    "cards": lambda s, value: things.cards(value),
-    "character": lambda s, value: things.CHARACTERS[value],
-    "clearing": things.clearing,
-    "column": lambda s, value: things.COLUMNS[value],
-    "faction": things.faction,
-    "item": lambda s, value: things.ITEMS[value],
-    "leader": lambda s, value: things.LEADERS[value],
-    "minister": lambda s, value: things.MINISTERS[value],
-    "number": lambda s, value: int(value),
-    "officers": lambda s, value: things.counted("officer", value),
-    "place": things.place,
-    "player": things.player,
-    "plot": lambda s, value: things.PLOTS[value],
-    "points": lambda s, value: things.counted("point", value),
-    "quest": lambda s, value: things.quest(value),
-    "relation": lambda s, value: things.RELATIONS[value],
-    "service": lambda s, value: things.service(value),
-    "suit": lambda s, value: things.SUITS[value],
-    "tile": lambda s, value: things.tile(value),
-    "tiles": lambda s, value: things.tiles(value),
-}
+
+# Why
+
+
+def trace(s: State, chose: Event) -> list[Refusal]:
+    """A "chose" event step by step: what was chosen, then criterion by criterion who was left."""
+    _, _, steps, kind = chose.args
+    told = [Refusal(event(s, chose), chose.article)]
+    before: tuple[Any, ...] | None = None
+    for criterion, article, left in steps:
+        if left != before:  # a criterion that changed nothing decided nothing
+            running = Names([candidate(s, kind, each) for each in left])
+            text = say("event-criterion", criterion=Name(slug("criterion", criterion)), left=running)
+            told.append(Refusal(text, article))
+        before = left
+    return told

@@ -1,134 +1,257 @@
-"""What things are called, as text: clearings, cards, players, pieces, items.
+"""What things are called: clearings, cards, players, pieces, items.
 
-Inside a sentence use the names of `things`, which can be declined.
+A name becomes text in the sentence that uses it, in the case that the sentence asks for; alone, `str` makes text of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from lawbound.kernel import Seat
+from lawbound.kernel import NATURE, Seat
 from lawbound.present.speech import Names, slug
-from lawbound.root.cards import CARDS, Card
+from lawbound.root.bots.drillbit_duchy import MINISTERS as SWAYED_MINISTERS
+from lawbound.root.cards import CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.faction import Faction
 from lawbound.root.factions.vagabond import satchel
-from lawbound.root.items import Item, Tile
-from lawbound.root.map import Clearing, Place
-from lawbound.root.present import things
+from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
+from lawbound.root.items import ITEM_NAMES, MARKED, Item, Tile
+from lawbound.root.map import Clearing, Place, is_forest
+from lawbound.root.quests import QUESTS as QUEST_CARDS
 from lawbound.root.quests import Quest
-from lawbound.root.speech import say
-from lawbound.root.state import Row, State
+from lawbound.root.speech import Name, say
+from lawbound.root.state import ASIDE, BURROW, NOBODY, Row, State
+from lawbound.root.state import NONE as NO_CARD
+
+LONGEST_NAME: Final = 30
+
+Thing = Name | Names | str
 
 
-def counted(what: str, n: int) -> str:
-    """A number of things.
-
-    >>> counted("point", 1), counted("point", 2)
-    ('1 point', '2 points')
-    """
-    return str(things.counted(what, n))
+def _all(table: str, keys: Iterable[str]) -> tuple[Name, ...]:
+    return tuple([Name(slug(table, key)) for key in keys])
 
 
-def listed(each: Iterable[things.Thing], empty: str = "none") -> str:
-    """Several things in a row.
+SUITS: Final = _all("suit", SUIT_NAMES)
+ITEMS: Final = _all("item", ITEM_NAMES)
+PHASES: Final = _all("phase", ("setup", "birdsong", "daylight", "evening"))
+COLUMNS: Final = _all("column", ("recruit", "move", "battle", "build"))
+LEADERS: Final = _all("leader", ("builder", "charismatic", "commander", "despot"))
+RELATIONS: Final = _all("relation", ("indifferent", "amiable", "friendly", "allied", "hostile"))
+ITEM_PLACES: Final = _all("item-place", ("track", "satchel", "exhausted", "damaged", "broken", "gone"))
+PLOTS: Final = _all("plot", ("bomb", "snare", "extortion", "raid"))
+CONSPIRACIES: Final = _all("conspiracy", ("convert", "crusade", "convert 2", "crusade 2", "sanctify"))
+MINISTERS: Final = _all("minister", SWAYED_MINISTERS)
+CARD_NAMES: Final = _all("card", [info.id for info in CARDS])
+QUESTS: Final = _all("quest", [info.id for info in QUEST_CARDS])
+CHARACTERS: Final = _all("character", [info.id for info in CHARACTER_CARDS])
 
-    >>> listed(["a", "b", "c"]), listed([])
-    ('a, b and c', 'none')
-    """
-    return str(Names(each, empty))
+NOBODY_AT_ALL: Final = Name("faction-nobody")
+NONE: Final = Name("list-none")
+SEATED: Final = {"you": "play-you", "random": "play-random", "greedy": "play-greedy", "ismcts": "play-ismcts"}
+"""Who may sit at a seat without a name of their own."""
 
 
-def repeated(each: Iterable[things.Thing]) -> str:
-    """Several things in a row, equal ones counted.
+def counted(what: str, n: int) -> Name:
+    return Name(slug("counted", what), n=n)
 
-    >>> repeated(["sword", "tea", "tea"])
-    'sword, tea x2'
-    """
-    return str(things.repeated(each))
+
+def in_a_row(each: Iterable[Thing], empty: str = "none") -> Names:
+    """Several things without an "and" before the last."""
+    return Names(each, empty, "comma")
+
+
+def repeated(each: Iterable[Thing]) -> Names:
+    """Several things in a row, equal ones counted."""
+    counts: dict[Thing, int] = {}
+    for thing in each:
+        counts[thing] = counts.get(thing, 0) + 1
+    return in_a_row([thing if n == 1 else Name("name-many", what=thing, n=n) for thing, n in counts.items()])
 
 
 def family(player: Faction) -> str:
     """The faction, whichever of its boards the player uses."""
-    return things.family(player)
+    return player.KEY.rstrip("2")
+
+
+def faction(s: State, seat: Seat) -> Name:
+    """The faction in a word."""
+    if seat in (NOBODY, NATURE):
+        return NOBODY_AT_ALL
+    return Name(slug("faction", s.players[seat].KEY))
 
 
 def person(s: State, seat: Seat) -> str | None:
     """What the person at that seat is called, if the setup says so."""
-    return things.person(s, seat)
+    if not 0 <= seat < len(s.names):
+        return None
+    name = "".join([c for c in s.names[seat] if c.isprintable()])[:LONGEST_NAME]
+    return say(SEATED[name]) if name in SEATED else name or None
 
 
-def faction(s: State, seat: Seat) -> str:
-    """The faction in a word."""
-    return str(things.faction(s, seat))
+def score(s: State, seat: Seat) -> Name:
+    """Points, or what stands instead of them."""
+    if s.coalition[seat] != NOBODY:
+        return Name("name-has-coalition", partner=faction(s, s.coalition[seat]))
+    if s.dominance[seat] != NO_CARD:
+        return Name("name-has-dominance", suit=SUITS[CARD_SUIT[s.dominance[seat]]])
+    return counted("point", s.vp[seat])
 
 
-def player(s: State, seat: Seat) -> str:
+def player(s: State, seat: Seat) -> Name:
     """The faction and who plays it."""
-    return str(things.player(s, seat))
+    if s.players[seat].is_bot:
+        return Name("name-bot", faction=faction(s, seat))
+    name = person(s, seat)
+    if name is None:
+        return faction(s, seat)
+    return Name("name-named-player", faction=faction(s, seat), name=name)
 
 
-def suit(number: int) -> str:
-    return str(things.SUITS[number])
+def clearing(s: State, number: Clearing) -> Name:
+    """A clearing; the Burrow is one too, and officers stand in none."""
+    if number == ASIDE:
+        return Name("name-officer")
+    if number == BURROW:
+        return Name("name-burrow")
+    return Name("name-clearing", number=number, suit=SUITS[s.suits[number]])
 
 
-def clearing(s: State, number: Clearing) -> str:
-    return str(things.clearing(s, number))
+def numbers(clearings: Iterable[Clearing]) -> Names:
+    return Names([str(number) for number in clearings])
 
 
-def clearings(numbers: Sequence[Clearing]) -> str:
-    return str(things.clearings(numbers))
+def clearings(several: Sequence[Clearing]) -> Name:
+    return Name("name-clearings", n=len(several), list=numbers(several))
 
 
-def place(s: State, at: Place) -> str:
+def place(s: State, at: Place) -> Name:
     """A clearing or a forest."""
-    return str(things.place(s, at))
+    if not is_forest(at):
+        return clearing(s, at)
+    for forest in s.box.map.forests:
+        if forest.place == at:
+            return Name("name-forest", clearings=numbers(sorted(forest.clearings)))
+    raise KeyError(at)
 
 
-def card(number: Card) -> str:
-    return str(things.card(number))
+def card(number: Card) -> Name:
+    if number == UNKNOWN:
+        return Name("name-unknown-card")
+    return Name("name-card", name=CARD_NAMES[number], suit=SUITS[CARDS[number].suit])
 
 
-def cards(numbers: Iterable[Card], empty: str = "none") -> str:
-    return str(things.cards(numbers, empty))
+def cards(several: Iterable[Card], empty: str = "none") -> Names:
+    return Names([card(number) for number in several], empty)
 
 
-def card_to_craft(s: State, maker: Faction, number: Card) -> str:
+def card_to_craft(s: State, maker: Faction, number: Card) -> Name:
     """The card, what it does and what it costs."""
-    return str(things.card_to_craft(s, maker, number))
+    info = CARDS[number]
+    if info.kind == ITEM_CARD:
+        points = counted("point", maker.craft_points(s, number))
+        effect = Name("name-crafts-an-item", item=ITEMS[info.item], points=points)
+    else:
+        effect = Name("name-immediate-effect" if info.kind == IMMEDIATE else "name-lasting-effect")
+    cost = [Name("name-cost-of-suit", n=info.cost[each], suit=SUITS[each]) for each in range(3) if info.cost[each]]
+    if info.cost[3]:
+        cost.append(Name("name-cost-of-any", n=info.cost[3]))
+    return Name(
+        "name-card-to-craft",
+        name=CARD_NAMES[number],
+        suit=SUITS[info.suit],
+        effect=effect,
+        cost=Names(cost, "nothing"),
+    )
 
 
-def pieces(s: State, row: Row, n: int) -> str:
+def pieces(s: State, row: Row, n: int) -> Name:
     """A number of pieces of a kind, without their owner."""
-    return str(things.pieces(s, row, n))
+    return Name(slug("piece", s.box.piece_name(row)), n=n)
 
 
-def item(number: Item) -> str:
-    return str(things.ITEMS[number])
+def short_pieces(s: State, row: Row, n: int) -> Name:
+    """The same where room is short."""
+    return Name(slug("short-piece", s.box.piece_name(row)), n=n)
 
 
-def tile(number: Tile) -> str:
+def pieces_at(s: State, number: Clearing) -> list[Name]:
+    """Who has what in a clearing."""
+    groups: list[Name] = []
+    for player in s.players:
+        found = [pieces(s, row, s.board[row + number]) for row in player.rows if s.board[row + number]]
+        if found:
+            groups.append(Name("name-pieces-of", faction=faction(s, player.seat), pieces=in_a_row(found)))
+    return groups
+
+
+def with_pieces(s: State, number: Clearing, named: Name) -> Name:
+    """A clearing, however it is named, and what stands there."""
+    found = pieces_at(s, number)
+    if not found:
+        return Name("name-clearing-empty", clearing=named)
+    return Name("name-clearing-with", clearing=named, pieces=in_a_row(found))
+
+
+def warriors(n: int) -> Name:
+    return Name("piece-warrior", n=n)
+
+
+def tile(number: Tile) -> Name:
     """An item of the Vagabond; those from a second set of ruins are marked."""
-    return str(things.tile(number))
+    name = ITEMS[satchel.item_of(number)]
+    return Name("name-marked-item", item=name) if number >= MARKED else name
 
 
-def tiles(numbers: Iterable[Tile]) -> str:
-    return str(things.tiles(numbers))
+def tiles(several: Iterable[Tile]) -> Names:
+    return Names([tile(number) for number in several], "nothing")
 
 
-def slot(at: satchel.Slot) -> str:
-    return str(things.slot(at))
+def slot(at: satchel.Slot) -> Name:
+    return Name("name-slot", item=tile(satchel.tile_of(at)), place=ITEM_PLACES[satchel.place_of(at)])
 
 
-def quest(number: Quest) -> str:
-    return str(things.quest(number))
+def items(several: Iterable[Item]) -> Names:
+    return Names([ITEMS[number] for number in several])
 
 
-def character(number: int) -> str:
+def quest(number: Quest) -> Name:
+    info = QUEST_CARDS[number]
+    return Name("name-quest", name=QUESTS[number], suit=SUITS[info.suit], items=items(info.items))
+
+
+def ability(number: int) -> Name:
+    """The special action of a character."""
+    return Name(f"{CHARACTERS[number].id}.ability")
+
+
+def character(number: int) -> Name:
     """A character card: what it is, has and does."""
-    return str(things.character(number))
+    starting = items(CHARACTER_CARDS[number].starting_items)
+    return Name("name-character", name=CHARACTERS[number], items=starting, ability=ability(number))
 
 
-# What is printed on cards, and on the boxes of bots
+def leader(number: int, viziers: Iterable[int]) -> Name:
+    """A leader of the Eyrie: what it does, and the columns of its viziers."""
+    name = LEADERS[number]
+    columns = Names([COLUMNS[column] for column in viziers])
+    return Name("name-leader", leader=name, effect=Name(f"{name.id}.effect"), columns=columns)
+
+
+def decree_card(column: int, suit: int, possible: bool = True) -> Name:
+    key = "name-decree-card" if possible else "name-decree-card-impossible"
+    return Name(key, action=COLUMNS[column], suit=SUITS[suit])
+
+
+def step(name: str) -> Name:
+    return Name(slug("step", name))
+
+
+def service(name: str) -> Name:
+    return Name(slug("service", name))
+
+
+# What is printed on boards and cards
 
 
 def board(key: str) -> str:
@@ -140,22 +263,13 @@ def board(key: str) -> str:
     return say(f"{slug('faction', key)}.full")
 
 
-def map_title(key: str) -> str:
-    return say(slug("map", key))
-
-
 def card_text(number: Card) -> str:
     """What the card does."""
-    return say(f"{slug('card', CARDS[number].id)}.text")
+    return say(f"{CARD_NAMES[number].id}.text")
 
 
 def character_name(key: str) -> str:
     return say(slug("character", key))
-
-
-def character_text(key: str) -> str:
-    """What the special action of the character does."""
-    return say(f"{slug('character', key)}.text")
 
 
 def bot(faction: str) -> str:

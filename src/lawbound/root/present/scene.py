@@ -6,28 +6,22 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, Literal
 
-from lawbound.kernel import Seat
+from lawbound.kernel import Seat, View
 from lawbound.kit.scene import Phase, PlayerScene, Scene
 from lawbound.present.speech import Arg, Names, slug
-from lawbound.root.bots.bot import Bot
-from lawbound.root.bots.vagabot import Vagabot
-from lawbound.root.cards import CARD_SUIT, UNKNOWN, Card
+from lawbound.root.cards import UNKNOWN
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction
-from lawbound.root.factions.corvids import CorvidPieces
-from lawbound.root.factions.vagabond.wanderer import Wanderer
 from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
 from lawbound.root.map import Forest, is_forest
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import shapes, things
-from lawbound.root.present.scene_boards import CARD_IDS, SUITS, board, remembered
+from lawbound.root.present import boards, names, questions, shapes
+from lawbound.root.present.places import CARD_IDS
 from lawbound.root.present.shapes import CardId, ItemCount, Pieces
-from lawbound.root.present.words import phase_text
+from lawbound.root.present.widgets import SUITS, remembered
 from lawbound.root.quests import QUESTS
-from lawbound.root.seating import DEFAULT
 from lawbound.root.speech import Name, say
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, SETTING_UP, Row, State
-from lawbound.root.view import View
 
 Kind = tuple[Seat, str, str]
 """A kind of piece: whose it is, by seat and faction, and its name."""
@@ -42,7 +36,7 @@ PHASES: Final[dict[int, Literal["birdsong", "daylight", "evening"]]] = {
 
 def scene(view: View) -> Scene:
     """Everything on the table. A scene shares its parts with other scenes: read it, and write nothing into it."""
-    s = view.state
+    s: State = view.state
     return {
         "phase": phase(s),
         "order": list(s.order),
@@ -76,7 +70,7 @@ def phase(s: State) -> Phase:
         "turn": s.turns,
         "seat": s.turn if playing else None,
         "phase": PHASES[s.acting.turn_steps[s.step].phase] if playing else None,
-        "text": phase_text(s),
+        "text": questions.phase(s),
     }
 
 
@@ -108,7 +102,7 @@ def clearing_scene(s: State, rows: Sequence[tuple[Row, Kind]], clearing: int) ->
         tuple(s.ruin_items[2 * clearing : 2 * clearing + 2]) if s.ruins[clearing] else None,
         None if ruler == NOBODY else (ruler, s.players[ruler].KEY),
         tuple([(kind, count) for row, kind in rows if (count := board[row + clearing])]),
-        tuple([tile for player in s.players if isinstance(player, Vagabot) for tile in player.covers(s, clearing)]),
+        tuple([tile for player in s.players for tile in boards.of(player).covers(s, player, clearing)]),
         s.ferry == clearing,
     )
 
@@ -128,20 +122,20 @@ def clearing_with(
     here = [pieces(kind, count) for kind, count in found]
     contents: list[Name | Names] = []
     for (_, faction), group in groupby(zip(found, here, strict=True), lambda pair: pair[0][0][:2]):
-        texts = things.in_a_row([piece["text"] for _, piece in group])
+        texts = names.in_a_row([piece["text"] for _, piece in group])
         contents.append(Name("name-pieces-of", faction=Name(slug("faction", faction)), pieces=texts))
     contents.append(Name("scene-open-slots", n=slots) if slots else Name("scene-no-slots"))
     if under_ruin is not None:
         known = [tile for tile in under_ruin if tile not in (EMPTY, UNKNOWN)]
-        contents.append(Name("scene-ruin-known", items=things.tiles(known)) if known else Name("scene-ruin"))
+        contents.append(Name("scene-ruin-known", items=names.tiles(known)) if known else Name("scene-ruin"))
     if covers:
-        contents.append(Name("scene-covered", items=things.tiles(covers)))
+        contents.append(Name("scene-covered", items=names.tiles(covers)))
     if ferry:
         contents.append(Name("scene-ferry"))
     fields: dict[str, Arg] = {
         "number": clearing,
-        "suit": Name("scene-no-suit") if suit is None else things.SUITS[suit],
-        "contents": things.in_a_row(contents),
+        "suit": Name("scene-no-suit") if suit is None else names.SUITS[suit],
+        "contents": names.in_a_row(contents),
     }
     if ruler is None:
         text = say("scene-clearing", **fields)
@@ -162,22 +156,23 @@ def clearing_with(
 def forests(s: State) -> list[shapes.ForestScene]:
     pawns: dict[int, list[Kind]] = {}
     for player in s.players:
-        if isinstance(player, Wanderer) and is_forest(player.place(s)):
-            pawns.setdefault(player.place(s), []).append((player.seat, player.KEY, "pawn"))
+        at = boards.of(player).pawn(s, player)
+        if is_forest(at):
+            pawns.setdefault(at, []).append((player.seat, player.KEY, "pawn"))
     return [forest_with(forest, tuple(pawns.get(forest.place, ()))) for forest in s.box.map.forests]
 
 
 @remembered
 def forest_with(forest: Forest, pawns: tuple[Kind, ...]) -> shapes.ForestScene:
     here = [pieces(pawn, 1) for pawn in pawns]
-    clearings = things.numbers(sorted(forest.clearings))
+    clearings = names.numbers(sorted(forest.clearings))
     if not here:
         return {"forest": forest.id, "pieces": [], "text": say("scene-forest-empty", clearings=clearings)}
     named = [
         Name("name-pieces-of", faction=Name(slug("faction", pawn[1])), pieces=piece["text"])
         for pawn, piece in zip(pawns, here, strict=True)
     ]
-    text = say("scene-forest", clearings=clearings, pieces=things.in_a_row(named))
+    text = say("scene-forest", clearings=clearings, pieces=names.in_a_row(named))
     return {"forest": forest.id, "pieces": here, "text": text}
 
 
@@ -197,10 +192,10 @@ def open_quest(quest: int) -> shapes.Quest:
     info = QUESTS[quest]
     return {
         "quest": info.id,
-        "name": str(things.QUESTS[quest]),
+        "name": str(names.QUESTS[quest]),
         "suit": SUITS[info.suit],
         "items": [ITEM_NAMES[item] for item in info.items],
-        "text": str(things.quest(quest)),
+        "text": str(names.quest(quest)),
     }
 
 
@@ -208,17 +203,17 @@ def open_quest(quest: int) -> shapes.Quest:
 
 
 def player_scene(view: View, player: Faction) -> PlayerScene:
-    s, seat = view.state, player.seat
+    s, seat, presenter = view.state, player.seat, boards.of(player)
     return {
         "seat": seat,
         "side": player.KEY,
-        "name": str(things.player(s, seat)),
+        "name": str(names.player(s, seat)),
         "kind": "bot" if player.is_bot else "person",
-        "style": style(player),
+        "style": presenter.style(player),
         "points": s.vp[seat],
-        "score": score(s, seat),
+        "score": str(names.score(s, seat)),
         "wins": bool(s.winners >> seat & 1),
-        "board": board(s, player),
+        "board": presenter.widgets(s, player),
         "own": player_own(view, player),
     }
 
@@ -238,29 +233,7 @@ def player_own(view: View, player: Faction) -> shapes.PlayerOwn:
     }
 
 
-def style(player: Faction) -> str:
-    """How a bot plays; that it plays as usual goes without saying."""
-    if not isinstance(player, Bot):
-        return ""
-    parts = [] if player.difficulty == DEFAULT else [Name(slug("difficulty", player.difficulty))]
-    parts += [Name(slug("trait", things.family(player), trait)) for trait in player.traits]
-    return str(things.in_a_row(parts)) if parts else ""
-
-
-def score(s: State, seat: Seat) -> str:
-    """Points, or what stands instead of them."""
-    if s.coalition[seat] != NOBODY:
-        return say("board-has-coalition", partner=things.faction(s, s.coalition[seat]))
-    card: Card = s.dominance[seat]
-    if card != NONE:
-        return say("board-has-dominance", suit=things.SUITS[CARD_SUIT[card]])
-    return str(things.counted("point", s.vp[seat]))
-
-
 def supply(s: State, player: Faction) -> list[Pieces]:
-    """The pieces off the map. Of plots nobody knows which kinds are there, so they are counted by their backs."""
-    if isinstance(player, CorvidPieces):
-        counts = [("warrior", s.board[player.warrior]), ("plot", player.plots_in_supply(s))]
-    else:
-        counts = [(piece.name, s.board[row]) for row, piece in zip(player.rows, player.PIECES, strict=True)]
+    """The pieces off the map."""
+    counts = boards.of(player).supply(s, player)
     return [pieces((player.seat, player.KEY, name), count) for name, count in counts if count]

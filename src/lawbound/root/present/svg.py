@@ -12,11 +12,9 @@ from typing import Final
 
 from lawbound.kernel import Seat
 from lawbound.root.cards import CARD_SUIT, SUIT_NAMES, UNKNOWN
-from lawbound.root.factions.vagabond.wanderer import Wanderer
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import names
-from lawbound.root.present.board import score
+from lawbound.root.present import boards, names, questions
 from lawbound.root.present.svg_art import (
     COLOURS,
     LANDMARKS,
@@ -44,7 +42,6 @@ from lawbound.root.present.svg_ground import (
     loop,
     number,
 )
-from lawbound.root.present.words import phase_text
 from lawbound.root.score import POINTS_TO_WIN
 from lawbound.root.state import NOBODY, NONE, PLAYING, State
 
@@ -63,7 +60,7 @@ def table_svg(s: State, seat: Seat | None = None) -> str:
     hand = [] if seat is None else list(s.hands[seat])
     rows = -(-len(hand) // CARDS_IN_ROW)
     height = PLAYERS + TRACK + HEIGHT + rows * HAND
-    title = phase_text(s)
+    title = questions.phase(s)
     parts = [
         f'<rect width="{WIDTH}" height="{height}" rx="14" fill="{COLOURS["ground"]}"/>',
         text(16, 28, title, 21, bold=True),
@@ -121,10 +118,10 @@ def players_svg(s: State) -> str:
         )
         parts.append(moved(x + 7, 46, medal(player.KEY), 0.8))
         cards = "" if player.is_bot else f" · {names.counted('card', len(s.hands[seat]))}"
-        name = names.faction(s, seat)
+        name = str(names.faction(s, seat))
         room = width - 58
         parts.append(text(x + 51, 62, name, min(18, room / (0.58 * len(name))), bold=True))
-        told = score(s, seat)
+        told = str(names.score(s, seat))
         if len(told + cards) * 6 < room:
             told += cards
         parts.append(text(x + 51, 81, told, min(15, room / (0.54 * len(told))), fill=COLOURS["ink-soft"]))
@@ -167,7 +164,7 @@ def hand_svg(cards: Sequence[int]) -> str:
         )
         if suit:
             parts.append(moved(x + 9, y + 13, paint(SUITS[suit], tone), 0.7))
-        lines = folded(names.card(card), 15)
+        lines = folded(str(names.card(card)), 15)
         for line, words in enumerate(lines):
             parts.append(text(x + 48, y + 44 - 9 * len(lines) + 18 * line, words, 15))
     return "".join(parts)
@@ -273,8 +270,8 @@ def pawns_svg(s: State, ground: Ground) -> str:
     parts: list[str] = []
     taken: list[int] = []
     for player in s.players:
-        if isinstance(player, Wanderer) and player.place(s) >= FIRST_FOREST:
-            place = player.place(s)
+        place = boards.of(player).pawn(s, player)
+        if place >= FIRST_FOREST:
             x, y = ground.woods[place - FIRST_FOREST].middle
             x += 26 * taken.count(place)
             taken.append(place)

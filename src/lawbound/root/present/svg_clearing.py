@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import hypot
 from typing import Final, NamedTuple
 
-from lawbound.root.bots.vagabot import Vagabot
 from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.map import Clearing
+from lawbound.root.present import boards
 from lawbound.root.present.svg_art import (
     COLOURS,
     DISC,
@@ -87,9 +87,10 @@ def things_in(s: State, clearing: Clearing, palette: Palette) -> list[Thing]:
                 [Thing(frame, drawing, 1)] * count if frame == TILE else [Thing(frame, drawing, count)] * bool(count)
             )
     for player in s.players:
-        if isinstance(player, Vagabot):
+        covered = len(boards.of(player).covers(s, player, clearing))
+        if covered:
             item = slot_svg(palette, False) + moved(8, 8, paint(LANDMARKS["item"], COLOURS["item"]), 0.66)
-            found += [Thing(TILE, item, 1)] * len(player.covers(s, clearing))
+            found += [Thing(TILE, item, 1)] * covered
     if s.ruins[clearing]:
         found.append(Thing(TILE, slot_svg(palette, False) + moved(3.4, 2, paint(LANDMARKS["ruin"]), 0.86), 1))
     found += [Thing(TILE, slot_svg(palette, True), 1)] * s.slots[clearing]

@@ -795,3 +795,8 @@ title = { $map }: { $factions }
 
 book-root = Zákon hry Root
 book-rootbotics = Zákon Rootbotics
+
+## What stands instead of points
+
+name-has-dominance = dominance: { $suit }
+name-has-coalition = koalice s { NAME($partner, case: "ins") }

@@ -324,8 +324,8 @@ step-discard-from-the-market = odhození karet z Tržiště
 
 turn-setting-up = Příprava hry
 turn-playing = Tah { $turn }: { $player }, { $phase }, { $step }
-turn-actions-left = Tah { $turn }: { $player }, { $phase }, { $step } (zbývá: { $actions })
-turn-operations-left = Tah { $turn }: { $player }, { $phase }, { $step } (zbývá: { $operations })
+# $left: Name (counted-action, counted-operation)
+turn-left = Tah { $turn }: { $player }, { $phase }, { $step } (zbývá: { $left })
 
 ## Effects waiting to be resolved, as options
 

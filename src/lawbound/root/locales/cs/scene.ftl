@@ -47,6 +47,13 @@ scene-quest = Jeho úkol
 scene-quests-done = Splněné úkoly
 scene-item-tracks = Na stupnicích
 scene-satchel = Brašna
+scene-hand = Ruka
+scene-crafted = Vyrobeno
+scene-crafted-items = Vyrobené předměty
+scene-supply = V zásobě
+scene-vizier = vezír
+# $item: Name, $state: Name (item-place-...)
+scene-item-state = { $item } ({ $state })
 scene-damaged-box = Poškozené
 
 ## What the numbers on the spaces of a track mean
@@ -85,6 +92,7 @@ scene-value-relation-aided =
        *[other] { $relation }, v tomto tahu pomoc { $aids }×
     }
 scene-fact-maximum = Maximum hozených zásahů
+scene-fact-covered = Zakryté pozice na mýtinách
 scene-fact-acolytes = Kultisté
 scene-fact-suit = Příkaz
 scene-fact-conspiracy = Ukazatel spiknutí

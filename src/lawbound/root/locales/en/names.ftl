@@ -495,3 +495,8 @@ title = { $map }: { $factions }
 
 book-root = The Law of Root
 book-rootbotics = The Law of Rootbotics
+
+## What stands instead of points
+
+name-has-dominance = dominance: { $suit }
+name-has-coalition = coalition with { $partner }

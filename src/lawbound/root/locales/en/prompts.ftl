@@ -292,8 +292,8 @@ step-discard-from-the-market = discard from the Market
 
 turn-setting-up = Setup
 turn-playing = Turn { $turn }: { $player }, { $phase }, { $step }
-turn-actions-left = Turn { $turn }: { $player }, { $phase }, { $step } ({ $actions } left)
-turn-operations-left = Turn { $turn }: { $player }, { $phase }, { $step } ({ $operations } left)
+# $left: Name (counted-action, counted-operation)
+turn-left = Turn { $turn }: { $player }, { $phase }, { $step } ({ $left } left)
 
 ## Effects waiting to be resolved, as options. $owner: Name (a faction)
 

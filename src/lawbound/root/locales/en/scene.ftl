@@ -51,6 +51,13 @@ scene-quest = Its quest
 scene-quests-done = Quests done
 scene-item-tracks = On the tracks
 scene-satchel = Satchel
+scene-hand = Hand
+scene-crafted = Crafted
+scene-crafted-items = Crafted items
+scene-supply = In the supply
+scene-vizier = vizier
+# $item: Name, $state: Name (item-place-...)
+scene-item-state = { $item } ({ $state })
 scene-damaged-box = Damaged
 
 ## What the numbers on the spaces of a track mean
@@ -91,6 +98,7 @@ scene-value-relation-aided =
        *[other] { $relation }, aided { $aids } times this turn
     }
 scene-fact-maximum = Most rolled hits
+scene-fact-covered = Covers slots in clearings
 scene-fact-acolytes = Acolytes
 scene-fact-suit = Order
 scene-fact-conspiracy = Conspiracy marker

@@ -799,3 +799,8 @@ title = { $map }: { $factions }
 
 book-root = Księga Praw gry Root
 book-rootbotics = Księga Praw Rootbotyki
+
+## What stands instead of points
+
+name-has-dominance = Dominacja: { $suit }
+name-has-coalition = koalicja z { NAME($partner, case: "ins") }

@@ -332,8 +332,8 @@ step-discard-from-the-market = odrzucenie kart z Rynku
 
 turn-setting-up = Przygotowanie rozgrywki
 turn-playing = Tura { $turn }: { $player }, { $phase }, { $step }
-turn-actions-left = Tura { $turn }: { $player }, { $phase }, { $step } (pozostało: { $actions })
-turn-operations-left = Tura { $turn }: { $player }, { $phase }, { $step } (pozostało: { $operations })
+# $left: Name (counted-action, counted-operation)
+turn-left = Tura { $turn }: { $player }, { $phase }, { $step } (pozostało: { $left })
 
 ## Effects waiting to be resolved, as options
 

@@ -47,6 +47,13 @@ scene-quest = Jego Misja
 scene-quests-done = Ukończone Misje
 scene-item-tracks = Na torach
 scene-satchel = Plecak
+scene-hand = Ręka
+scene-crafted = Przekute karty
+scene-crafted-items = Przekute przedmioty
+scene-supply = W puli
+scene-vizier = Wezyr
+# $item: Name, $state: Name (item-place-...)
+scene-item-state = { $item } ({ $state })
 scene-damaged-box = Uszkodzone
 
 ## What the numbers on the spaces of a track mean
@@ -86,6 +93,7 @@ scene-value-relation-aided =
        *[many] { $relation }, w tej turze { $aids } Pomocy
     }
 scene-fact-maximum = Maksimum wyrzuconych obrażeń
+scene-fact-covered = Zakryte pola na polanach
 scene-fact-acolytes = Akolici
 scene-fact-suit = Karta Nakazu
 scene-fact-conspiracy = Znacznik Spisku

@@ -1,4 +1,4 @@
-"""Faction boards in the browser: they state what lies on them."""
+"""Faction boards, whoever shows them: they state what lies on them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tests.root.present.engine import players
 from tests.root.present.tables import seen
 
 from lawbound.kernel import Table
+from lawbound.root.present import boards
 from lawbound.root.present.scene import scene
-from lawbound.root.present.scene_boards import BOARDS
 from lawbound.root.rules import ROOT
 from lawbound.root.view import View
 
@@ -25,7 +25,9 @@ def board(view: View, seat: int = 0) -> list[Any]:
 def tracks(widgets: list[Any]) -> dict[str, str]:
     """By the piece: a cross for every space that still has one."""
     return {
-        widget["piece"]: "".join(["x" if space["filled"] else "." for space in widget["spaces"]])
+        widget["picture"].removeprefix("piece:"): "".join(
+            ["x" if space["filled"] else "." for space in widget["spaces"]]
+        )
         for widget in widgets
         if widget["kind"] == "track"
     }
@@ -33,7 +35,7 @@ def tracks(widgets: list[Any]) -> dict[str, str]:
 
 def labels(widgets: list[Any], piece: str) -> dict[str, str]:
     """What is printed on a track, space by space, by what it means."""
-    track = next(widget for widget in widgets if widget["kind"] == "track" and widget["piece"] == piece)
+    track = next(widget for widget in widgets if widget["kind"] == "track" and widget["picture"] == f"piece:{piece}")
     return {
         meaning: " ".join([space["labels"][at] or "-" for space in track["spaces"]])
         for at, meaning in enumerate(track["legend"])
@@ -44,29 +46,36 @@ def facts(widgets: list[Any]) -> dict[str, str]:
     return {each["label"]: each["value"] for widget in widgets if widget["kind"] == "facts" for each in widget["facts"]}
 
 
-def cards(widgets: list[Any], zone: str) -> list[str | None]:
-    return list(next(widget["cards"] for widget in widgets if widget["kind"] == "cards" and widget["zone"] == zone))
+def pictures(things: list[Any]) -> list[str | None]:
+    """Which cards, quests or items they are; None: no face is seen."""
+    found = [each["picture"].partition(":") for each in things]
+    return [None if kind == "suit" else id or None for kind, _, id in found]
+
+
+def cards(widgets: list[Any], key: str) -> list[str | None]:
+    row = next(widget for widget in widgets if widget["kind"] == "things" and widget["key"] == key)
+    assert all(each["text"] for each in row["things"])
+    return pictures(row["things"])
 
 
 def decree(widgets: list[Any]) -> dict[str, list[str | None]]:
     """The cards of each column; None is a vizier."""
     columns = next(widget["columns"] for widget in widgets if widget["kind"] == "columns")
-    for column in columns:
-        assert len(column["suits"]) == len(column["cards"])
-    return {column["title"]: column["cards"] for column in columns}
+    return {column["title"]: pictures(column["things"]) for column in columns}
 
 
 def items(widgets: list[Any]) -> dict[str, list[tuple[str, str]]]:
     """What lies where, and how it is."""
     return {
-        widget["title"]: [(tile["item"], tile["state"]) for tile in widget["items"]]
+        widget["title"]: [(thing["picture"].removeprefix("item:"), thing["state"]) for thing in widget["things"]]
         for widget in widgets
-        if widget["kind"] == "items"
+        if widget["kind"] == "things" and widget["key"] == "items"
     }
 
 
 def test_every_faction_and_bot_has_a_board() -> None:
-    assert {type(player) for player in players()} == set(BOARDS)
+    keys = {(player.KEY, player.is_bot) for player in players()}
+    assert keys == {*[(key, False) for key in boards.FACTIONS], *[(key, True) for key in boards.BOTS]}
 
 
 # Boards of people
@@ -102,7 +111,7 @@ def test_the_decree_of_the_eyrie() -> None:
     }
     columns = next(widget["columns"] for widget in widgets if widget["kind"] == "columns")
     assert [column["active"] for column in columns] == [False, False, True, False]
-    assert columns[0]["suits"] == ["fox", "bird"]
+    assert [thing["text"] for thing in columns[0]["things"]] == ["Anvil (fox)", "vizier"]
     assert tracks(widgets) == {"roost": "...xxxx"}
     assert labels(widgets, "roost") == {"points": "0 1 2 3 4 4 5", "more cards to draw": "- - 1 - - 1 -"}
     assert facts(widgets) == {
@@ -177,8 +186,7 @@ def test_the_board_of_the_vagabond() -> None:
 
 def test_the_second_vagabond_has_a_board_and_marked_items() -> None:
     line = "seats=vagabond,vagabond2 turn=vagabond vagabond.place=4 vagabond2.place=5 vagabond2.satchel=sword-R"
-    tiles = next(widget["items"] for widget in board(seen(line), 1) if widget["kind"] == "items")
-    assert tiles == [{"item": "sword", "marked": True, "state": "ready"}]
+    assert items(board(seen(line), 1)) == {"Satchel": [("sword:R", "ready")]}
 
 
 # Boards of bots
@@ -289,10 +297,10 @@ def test_the_board_of_the_drillbit_duchy() -> None:
 def test_nobody_sees_what_a_face_down_plot_of_the_corvids_is() -> None:
     line = f"seats=bot:corvids,marquise {BOT} @1=corvids.plot @5=corvids.raid corvids.returned.bomb=1"
     drawn = scene(seen(line))
-    assert [each["piece"] for each in drawn["clearings"][0]["pieces"]] == ["plot"]
-    assert [each["piece"] for each in drawn["clearings"][4]["pieces"]] == ["raid"]
+    assert [each["piece"] for each in drawn["own"]["clearings"][0]["pieces"]] == ["plot"]
+    assert [each["piece"] for each in drawn["own"]["clearings"][4]["pieces"]] == ["raid"]
     corvids = drawn["players"][0]
-    assert {each["piece"]: each["count"] for each in corvids["supply"]} == {"warrior": 15, "plot": 6}
+    assert {each["piece"]: each["count"] for each in corvids["own"]["supply"]} == {"warrior": 15, "plot": 6}
     assert facts(list(corvids["board"])) == {
         "Plots in the supply": "6",
         "Plots face down on the map": "1",

@@ -7,19 +7,22 @@ import io
 import pytest
 from rich.console import Console
 
-from lawbound.kernel import Table
+from lawbound.kernel import Table, View
 from lawbound.players import find
-from lawbound.root.present.board import general_lines, overview
-from lawbound.root.present.names import card
+from lawbound.present.plain import widget_lines
+from lawbound.root.present import names
+from lawbound.root.present.scene import scene
+from lawbound.root.present.terminal import before, overview
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
+from lawbound.root.view import View as RootView
 
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 
 
-def drawn(s: State, seat: int | None, width: int) -> str:
+def drawn(view: View, width: int) -> str:
     out = io.StringIO()
-    Console(file=out, width=width, markup=False, highlight=False).print(overview(s, seat))
+    Console(file=out, width=width, markup=False, highlight=False).print(overview(view))
     return out.getvalue()
 
 
@@ -38,7 +41,7 @@ def position(seed: str, decisions: int) -> Table[State]:
 def test_it_fits_the_width(width: int, decisions: int) -> None:
     table = position("board", decisions)
     for seat in (None, 0, 1, 2, 3):
-        text = drawn(table.view(seat).state, seat, width)
+        text = drawn(table.view(seat), width)
         assert max(len(line) for line in text.splitlines()) <= width
         assert "…" not in text
         for name in ("Marquise (Anna)", "Eyrie", "Alliance (Bo)", "Vagabond"):
@@ -50,13 +53,14 @@ def test_only_the_own_hand_is_shown() -> None:
     table = position("hands", 150)
     s = table.state
     for seat in range(4):
-        for player in s.players:
-            # The whole state is given: the picture itself hides what is not the viewer's.
-            text = " ".join([line.plain for line in general_lines(s, player, seat)])
-            hand = s.hands[player.seat]
-            if player.seat == seat:
-                assert all(card(mine) in text for mine in hand)
+        # The whole state is given: the picture itself hides what is not the viewer's.
+        view = RootView(seat, s)
+        for player in scene(view)["players"]:
+            hand = s.hands[player["seat"]]
+            first = before(view, player)[0]
+            lines = " ".join([line.plain for line in widget_lines(first)])
+            if player["seat"] == seat:
+                assert all(str(names.card(mine)) in lines for mine in hand)
             else:
-                assert f"hand: {len(hand)} card" in text
-                assert not any(card(other) in text for other in hand if other not in s.crafted[player.seat])
-    assert "an unknown card" not in drawn(table.view(None).state, None, 100)
+                assert lines == f"Hand: {names.counted('card', len(hand))}"
+    assert "an unknown card" not in drawn(table.view(None), 100).replace("Supporters: an unknown card", "")

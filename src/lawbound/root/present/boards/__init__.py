@@ -1,0 +1,39 @@
+"""What lies on faction boards: one presenter for each faction and each bot, found by its key."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from lawbound.root.faction import Faction
+from lawbound.root.present.boards.alliance import AlliancePresenter, AutomatedAlliancePresenter
+from lawbound.root.present.boards.corvids import CogwheelCorvidsPresenter
+from lawbound.root.present.boards.duchy import DrillbitDuchyPresenter
+from lawbound.root.present.boards.eyrie import ElectricEyriePresenter, EyriePresenter
+from lawbound.root.present.boards.lizards import LogicalLizardsPresenter
+from lawbound.root.present.boards.marquise import MarquisePresenter, MechanicalMarquisePresenter
+from lawbound.root.present.boards.presenter import Presenter
+from lawbound.root.present.boards.riverfolk import RiverfolkRobotsPresenter
+from lawbound.root.present.boards.vagabond import SecondVagabondPresenter, VagabondPresenter, VagabotPresenter
+
+FACTIONS: Final[dict[str, Presenter[Any]]] = {
+    "marquise": MarquisePresenter(),
+    "eyrie": EyriePresenter(),
+    "alliance": AlliancePresenter(),
+    "vagabond": VagabondPresenter(),
+    "vagabond2": SecondVagabondPresenter(),
+}
+BOTS: Final[dict[str, Presenter[Any]]] = {
+    "marquise": MechanicalMarquisePresenter(),
+    "eyrie": ElectricEyriePresenter(),
+    "alliance": AutomatedAlliancePresenter(),
+    "vagabond": VagabotPresenter(),
+    "lizards": LogicalLizardsPresenter(),
+    "riverfolk": RiverfolkRobotsPresenter(),
+    "duchy": DrillbitDuchyPresenter(),
+    "corvids": CogwheelCorvidsPresenter(),
+}
+
+
+def of(player: Faction) -> Presenter[Any]:
+    """The presenter of that player."""
+    return (BOTS if player.is_bot else FACTIONS)[player.KEY]

@@ -1,0 +1,177 @@
+"""The kinds of things that questions offer and events tell of: how each is named in a sentence, told as an option, and
+where on the table it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from lawbound.kernel import Ask, Option
+from lawbound.present.speech import Arg, Names, slug
+from lawbound.root import services
+from lawbound.root.cards import Card
+from lawbound.root.factions.eyrie import VIZIERS
+from lawbound.root.factions.marquise import BUILD_WHAT
+from lawbound.root.factions.vagabond.arranging import ARRANGE_WHAT
+from lawbound.root.map import is_forest
+from lawbound.root.present import boards, names, places
+from lawbound.root.present.fields import GIVEN, STEP_OPTIONS
+from lawbound.root.present.names import Thing
+from lawbound.root.speech import Name
+from lawbound.root.state import ASIDE, State
+
+ZONES: Final = {
+    "spend a supporter": "supporters",
+    "discard a supporter": "supporters",
+    "take from the discard pile": "discard",
+    "take dominance": "available",
+}
+"""Where the cards of a question lie; those of all others are in the hand."""
+
+
+class Kind(NamedTuple):
+    """A kind of thing. `told`: as an option, where that takes more than its name; `place`: None if it is nowhere."""
+
+    named: Callable[[State, Any], Arg]
+    told: Callable[[State, Ask, Any], Thing] | None = None
+    place: Callable[[State, Ask, Any], str | None] | None = None
+
+
+def of_options(ask: Ask) -> str:
+    """What the options are, apart from actions and words."""
+    name, kind = ask.about.name, ask.about.kind
+    return STEP_OPTIONS.get(name, "") if kind == "action" or name == "craft" else kind
+
+
+def candidate(s: State, kind: str, option: Option) -> Thing:
+    """What a bot chooses among, in a word."""
+    return _thing(KINDS[kind].named(s, option)) if kind in KINDS and isinstance(option, int) else str(option)
+
+
+def option(s: State, ask: Ask, chosen: Option) -> Thing:
+    """An option, as its kind is told."""
+    kind = KINDS[of_options(ask)]
+    return _thing(kind.named(s, chosen)) if kind.told is None else kind.told(s, ask, chosen)
+
+
+def place(s: State, ask: Ask, chosen: Option) -> str | None:
+    """Where on the table the option is."""
+    kind = KINDS.get(of_options(ask))
+    return None if kind is None or kind.place is None else kind.place(s, ask, chosen)
+
+
+def _thing(named: Arg) -> Thing:
+    return named if isinstance(named, Name | Names) else str(named)
+
+
+def _counted(what: str) -> Kind:
+    return Kind(lambda s, value: names.counted(what, value))
+
+
+def _trigger(s: State, option: Any) -> Name:
+    name, owner, clearing, number, _ = option
+    if not clearing:  # what happens at the start of a phase happens nowhere
+        return Name(slug("trigger", name), owner=names.faction(s, owner))
+    return Name(
+        slug("trigger", name),
+        owner=names.faction(s, owner),
+        clearing=names.clearing(s, clearing),
+        warriors=names.warriors(number),
+        suit=names.SUITS[s.suits[clearing]],
+    )
+
+
+def _clearing_told(s: State, ask: Ask, option: int) -> Name:
+    """An officer stands in none."""
+    named = names.clearing(s, option)
+    return named if option == ASIDE else names.with_pieces(s, option, named)
+
+
+def _place_told(s: State, ask: Ask, option: int) -> Name:
+    named = names.place(s, option)
+    return named if is_forest(option) else names.with_pieces(s, option, named)
+
+
+def _clearing_place(s: State, ask: Ask, option: int) -> str | None:
+    return places.clearing(option)
+
+
+def _goods(s: State, option: int) -> Card:
+    return services.seller_in(s).goods(s)[option]
+
+
+def _card_place(s: State, ask: Ask, option: Card) -> str:
+    return places.card(option, ZONES.get(ask.about.name, "hand"))
+
+
+def _piece_place(s: State, ask: Ask, option: int) -> str:
+    """In the clearing of the question, or of the pawn of whoever is asked; on its board before it is built."""
+    if ask.about is BUILD_WHAT:
+        return places.piece(s, option, None)
+    fields = zip(GIVEN.get(ask.about.name, ()), ask.given, strict=False)
+    player = s.players[ask.seat]
+    where = next((value for (_, kind), value in fields if kind == "clearing"), None)
+    return places.piece(s, option, (boards.of(player).pawn(s, player) or None) if where is None else where)
+
+
+def _item_place(s: State, ask: Ask, option: int) -> str:
+    """An item to arrange, or one that another player has crafted."""
+    if ask.about is ARRANGE_WHAT:
+        return places.item(ask.seat, option, "ready")
+    return places.item(ask.given[0], option, "crafted")
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "bot character": Kind(lambda s, value: names.CHARACTERS[value]),
+    "card": Kind(lambda s, value: names.card(value), place=_card_place),
+    "card to craft": Kind(
+        lambda s, value: names.card(value),
+        lambda s, ask, option: names.card_to_craft(s, s.players[ask.seat], option),
+        _card_place,
+    ),
+    "cards": _counted("card"),
+    "character": Kind(lambda s, value: names.CHARACTERS[value], lambda s, ask, option: names.character(option)),
+    "clearing": Kind(names.place, _clearing_told, _clearing_place),
+    "column": Kind(lambda s, value: names.COLUMNS[value]),
+    "decree card": Kind(lambda s, value: names.decree_card(*value)),
+    "dice": Kind(lambda s, value: Name("name-dice", high=value[0], low=value[1])),
+    "hits": _counted("hit"),
+    "item": Kind(lambda s, value: names.ITEMS[value], place=_item_place),
+    "items": _counted("item"),
+    "leader": Kind(lambda s, value: names.LEADERS[value], lambda s, ask, option: names.leader(option, VIZIERS[option])),
+    "market": Kind(
+        lambda s, value: names.card(_goods(s, value)),
+        lambda s, ask, option: Name("name-market-card", card=names.card(_goods(s, option)), n=option + 1),
+        lambda s, ask, option: places.card(_goods(s, option), "market"),
+    ),
+    "minister": Kind(lambda s, value: names.MINISTERS[value]),
+    "number": Kind(lambda s, value: int(value)),
+    "officers": _counted("officer"),
+    "path": Kind(
+        lambda s, value: Names([names.clearing(s, each) for each in s.box.map.closed[value]]),
+        place=lambda s, ask, option: places.path(s, option),
+    ),
+    "piece": Kind(lambda s, value: names.pieces(s, value, 1), place=_piece_place),
+    "place": Kind(names.place, _place_told, lambda s, ask, option: places.clearing_or_forest(s, option)),
+    "player": Kind(
+        names.faction, lambda s, ask, option: names.player(s, option), lambda s, ask, option: places.seat(option)
+    ),
+    "plot": Kind(lambda s, value: names.PLOTS[value]),
+    "points": _counted("point"),
+    "quest": Kind(lambda s, value: names.quest(value), place=lambda s, ask, option: places.quest(option)),
+    "relation": Kind(lambda s, value: names.RELATIONS[value]),
+    "seat": Kind(names.player),
+    "service": Kind(lambda s, value: names.service(value)),
+    "several cards": Kind(lambda s, value: names.cards(value)),
+    "several tiles": Kind(lambda s, value: names.tiles(value)),
+    "slot": Kind(lambda s, value: names.slot(value), place=lambda s, ask, option: places.slot(ask.seat, option)),
+    "step": Kind(lambda s, value: names.step(value)),
+    "suit": Kind(lambda s, value: names.SUITS[value]),
+    "supporters": _counted("supporter"),
+    "sympathy site": Kind(names.clearing, place=_clearing_place),
+    "tile": Kind(lambda s, value: names.tile(value)),
+    "trigger": Kind(_trigger, place=lambda s, ask, option: places.clearing(option[2])),
+    "warriors": Kind(lambda s, value: names.warriors(value)),
+}
+"""By the name that prompts (`Prompt.kind`) and fields have for it."""

@@ -1,0 +1,184 @@
+"""Questions: what is asked, what may be chosen and where it is on the table, and what is refused and why.
+
+Which article refuses says the rule that makes the options (`root.checks`); here it only gets its sentence.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from lawbound.kernel import DONE, NATURE, NO, Ask, Option, Word
+from lawbound.kit.words import Refusal
+from lawbound.present.speech import Arg, slug
+from lawbound.root import effects
+from lawbound.root.cards import Card
+from lawbound.root.checks import refusals
+from lawbound.root.faction import Action
+from lawbound.root.factions.vagabond.daylight import STRIKE_WHAT
+from lawbound.root.map import is_forest
+from lawbound.root.present import boards, kinds, names, places
+from lawbound.root.present.fields import GIVEN, STEP_OPTIONS
+from lawbound.root.present.kinds import KINDS
+from lawbound.root.speech import Name, has, say
+from lawbound.root.state import OVER, SETTING_UP, State
+from lawbound.root.turn import COMMAND_WARREN
+
+ON_THE_MAP: Final = ("clearing", "place", "sympathy site")
+"""Kinds of which several are refused in one sentence."""
+ENDS: Final = (DONE, NO)
+
+CRAFTED: Final[dict[str, Card]] = {
+    action.name: card for each in effects.PHASE_EFFECTS.values() for card, action in each
+}
+"""Actions that a card in the play area allows."""
+CARD_OF_PROMPT: Final[dict[str, Card]] = {
+    **{effect.prompt.name: effect.card for effect in effects.BATTLE_EFFECTS},
+    COMMAND_WARREN.name: effects.COMMAND_WARREN,
+    effects.WHO_DRAWS.name: effects.BETTER_BURROW_BANK,
+    effects.WHOM_TO_ROB.name: effects.STAND_AND_DELIVER,
+    effects.WHICH_WARRIOR.name: effects.TAX_COLLECTOR,
+    effects.WHOSE_HAND.name: effects.CODEBREAKERS,
+}
+"""Questions that a card in the play area asks."""
+
+
+@cache
+def wording(table: str, name: str, before: str) -> str:
+    """The message for a name: first the one of a faction or question alone, then the plain one."""
+    special = slug(table, before, name)
+    return special if before and has(special) else slug(table, name)
+
+
+# What is asked
+
+
+def prompt(s: State, ask: Ask) -> str:
+    """The question."""
+    name = ask.about.name
+    fields: dict[str, Arg] = {
+        field: KINDS[kind].named(s, value) for (field, kind), value in zip(GIVEN.get(name, ()), ask.given, strict=False)
+    }
+    if name in STEP_OPTIONS and ask.about.kind == "action" and not any(isinstance(o, int) for o in ask.options):
+        name = "only effects left"
+    family = "" if ask.seat == NATURE else names.family(s.players[ask.seat])
+    return say(wording("prompt", name, family), **fields, **_fields(s, ask))
+
+
+def phase(s: State) -> str:
+    """Whose turn it is, the phase and the step; how much is left to do, unless the last of it is being done."""
+    if s.stage == SETTING_UP:
+        return say("turn-setting-up")
+    if s.stage == OVER:
+        return say("turn-over")
+    player = s.acting
+    step = player.turn_steps[s.step]
+    fields: dict[str, Arg] = {
+        "turn": s.turns,
+        "player": names.player(s, player.seat),
+        "phase": names.PHASES[step.phase],
+        "step": names.step(step.name),
+    }
+    left = boards.of(player).left(s, player, step.name)
+    return say("turn-playing", **fields) if left is None else say("turn-left", left=left, **fields)
+
+
+# What may be chosen
+
+
+def option(s: State, ask: Ask, chosen: Option) -> str:
+    """One option, for the person who may choose it."""
+    if isinstance(chosen, Word):
+        fields = _fields(s, ask)
+        if chosen.name == "go on":
+            fields["step"] = names.step(ask.given[0])
+        return say(wording("word", chosen.name, ask.about.name), **fields)
+    if isinstance(chosen, Action):
+        return say(wording("action", chosen.name, names.family(s.players[ask.seat])), **_fields(s, ask))
+    if ask.seat != NATURE:
+        player = s.players[ask.seat]
+        told = boards.of(player).option(s, player, ask, chosen)
+        if told is not None:
+            return str(told)
+    return str(kinds.option(s, ask, chosen))
+
+
+def _fields(s: State, ask: Ask) -> dict[str, Arg]:
+    """What the board of whoever is asked adds to a sentence."""
+    if ask.seat == NATURE:
+        return {}
+    player = s.players[ask.seat]
+    return boards.of(player).fields(s, player, ask)
+
+
+# Where it is
+
+
+def about(s: State, ask: Ask) -> list[str]:
+    """The places on the table that the question is about."""
+    found: list[str | None] = []
+    for (_, kind), value in zip(GIVEN.get(ask.about.name, ()), ask.given, strict=False):
+        if kind == "clearing":
+            found.append(places.clearing(value))
+        elif kind == "player":
+            found.append(places.seat(value))
+        elif kind == "card" and value in s.hands[ask.seat]:
+            found.append(places.card(value, "hand"))
+    if ask.about is STRIKE_WHAT:
+        player = s.players[ask.seat]
+        found.append(places.clearing(boards.of(player).pawn(s, player)))
+    if ask.about.name in CARD_OF_PROMPT and CARD_OF_PROMPT[ask.about.name] in s.crafted[ask.seat]:
+        found.append(places.card(CARD_OF_PROMPT[ask.about.name], "crafted"))
+    return [each for each in found if each is not None]
+
+
+def place(s: State, ask: Ask, chosen: Option) -> str | None:
+    """Where on the table the option may be clicked."""
+    if isinstance(chosen, Word) or ask.seat == NATURE:
+        return None
+    if isinstance(chosen, Action):
+        return places.card(CRAFTED[chosen.name], "crafted") if chosen.name in CRAFTED else None
+    return kinds.place(s, ask, chosen)
+
+
+# What is refused
+
+
+def refused(s: State, ask: Ask) -> list[Refusal]:
+    """What is not possible here: each with its reason, and the article that forbids it.
+
+    Clearings with the same reason stand together, after the actions and before everything else.
+    """
+    clearings: dict[str, list[int]] = {}
+    actions: list[Refusal] = []
+    rest: list[Refusal] = []
+    for thing, article in refusals(s, ask):
+        if kinds.of_options(ask) in ON_THE_MAP and isinstance(thing, int) and not is_forest(thing):
+            clearings.setdefault(article, []).append(thing)
+        else:
+            (actions if isinstance(thing, Action) else rest).append(Refusal(_refusal(s, ask, thing, article), article))
+    together = [
+        Refusal(say("refused-one", what=names.clearings(where), reason=reason(ask, where[0], article)), article)
+        for article, where in clearings.items()
+    ]
+    return [*actions, *together, *rest]
+
+
+def reason(ask: Ask, thing: Option, article: str) -> Name:
+    """In a few words what the article asks for: of this action, at this question, or anywhere."""
+    if isinstance(thing, Action):
+        special = slug("reason", "action", thing.name, article)
+    elif thing in ENDS:
+        special = slug("reason", "done", article)
+    else:
+        special = slug("reason", ask.about.name, article)
+    return Name(special if has(special) else slug("reason", article))
+
+
+def _refusal(s: State, ask: Ask, thing: Any, article: str) -> str:
+    because = reason(ask, thing, article)
+    if thing in ENDS:
+        return say(wording("refused", "done", ask.about.name), reason=because)
+    if isinstance(thing, Word | Action):
+        return say("refused-one", what=option(s, ask, thing), reason=because)
+    return say("refused-one", what=KINDS[kinds.of_options(ask)].named(s, thing), reason=because)
