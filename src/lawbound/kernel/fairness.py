@@ -29,7 +29,7 @@ class Check:
 
 
 class AuditReport:
-    """Every check of an audit, in order: commitment, choices, luck, over, result."""
+    """Every check of an audit, in order: commitment, choices, luck (or mended), over, result."""
 
     __slots__ = ("checks",)
 
@@ -133,7 +133,9 @@ def check_luck(saved: Saved, version: int | None = None) -> Check:
     if begun == version:
         return Check(name, False, f"The rules have not changed since the game began, but its luck has: {told}.")
     since = f"version {begun}" if begun else "another version"
-    return Check(name, True, f"The game was begun with {since} of the rules. Outcomes that do not follow from it: {told}.")
+    return Check(
+        "mended", True, f"The game was begun with {since} of the rules. Outcomes that do not follow from it: {told}."
+    )
 
 
 def _listed(draws: Sequence[Given]) -> str:

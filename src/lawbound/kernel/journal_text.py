@@ -73,17 +73,18 @@ class JournalError(LawboundError):
 class Saved:
     """What a journal file holds: the journal, the commitment to its seed, and the result if it is over.
 
-    `record` are its choices with their names, as far as the file has any. `luck` is how its luck differs from the seed's
-    by the rules of today, once it has been played and does.
+    `record` are its choices with their names, as far as the file has any. Once it has been played, `played` is the same by
+    the rules of today, and `luck` is how its luck differs from the seed's, if it does.
     """
 
-    __slots__ = ("commitment", "journal", "line_of_entry", "line_of_header", "luck", "record", "result")
+    __slots__ = ("commitment", "journal", "line_of_entry", "line_of_header", "luck", "played", "record", "result")
 
     def __init__(self, journal: Journal, commitment: str | None = None, result: dict[str, Any] | None = None) -> None:
         self.journal = journal
         self.commitment = commitment
         self.result = result
         self.record = Record(None, [])
+        self.played: Record | None = None
         self.luck: Luck | None = None
         self.line_of_entry: list[int] = []
         self.line_of_header: dict[str, int] = {}
@@ -216,9 +217,10 @@ def replay(game_lookup: GameLookup, saved: Saved, listener: Listener | None = No
         table: Table[Any] = Table.replay(game, journal, upto=0, listener=told, notes=Notes())
     except BadSetup as error:
         raise JournalError(f"the game cannot be set up: {error}", header.get("setup", 1)) from None
-    if play_again(table, saved.record) is None:  # the rules are others than those that wrote it, or somebody else did
+    saved.played = play_again(table, saved.record)
+    if saved.played is None:  # the rules are others than those that wrote it, or somebody else did
         recalled = recall(game, journal, saved.record)
-        table, lost, saved.luck = recalled.table, recalled.lost, recalled.luck
+        table, lost, saved.luck, saved.played = recalled.table, recalled.lost, recalled.luck, recalled.record
         if lost is not None:
             line = saved.line_of_entry[lost.choice] if lost.choice < len(saved.line_of_entry) else 1
             raise JournalError(_unplayable(lost), line, table.journal.copy())

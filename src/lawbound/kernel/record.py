@@ -164,4 +164,3 @@ def read_name(text: str) -> tuple[str, str]:
 def choice_of(game: Game[S], state: S, ask: Ask, place: int) -> Choice:
     """What is about to be chosen; what the table answers after it is not known yet."""
     return Choice(place, ask.seat, ask.about.name, name_of(game, state, ask.about, ask.options[place]))
-

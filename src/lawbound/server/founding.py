@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from lawbound import games
 from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_salt, new_seed
-from lawbound.kernel.fairness import check_result
+from lawbound.kernel.fairness import check_luck, check_result
 from lawbound.kernel.journal_text import read, replay
+from lawbound.kernel.record import given_text
 from lawbound.players import knows
 from lawbound.players import names as player_names
 from lawbound.root.deal import deal_hidden
@@ -71,7 +72,7 @@ def found(setup: dict[str, Any], seats: Sequence[SeatRecord], seed: str, kind: s
         kind=kind,
         seats=tuple(seats),
         links=(*host, *people, new_link("spectator")),
-        **more,
+        **{"version": ROOT.version, **more},
     )
 
 
@@ -183,8 +184,10 @@ def own_seat(record: GameRecord, state: State) -> Seat | None:
 # A journal that somebody brought
 
 
-def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
-    """A game to look at, and its choices: numbers, which come quickly from another process, however many they are.
+def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[tuple[Seat, int, str, str]]]:
+    """A game to look at, and its choices: seat, place, name and what the table answered, by our own rules.
+
+    That is plain data, which comes quickly from another process, however much it is.
 
     Refused says what is wrong with the journal.
     """
@@ -209,10 +212,13 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
         raise Refused("bad-journal", message="server-strange-setup") from error
     if saved.result is not None and not check_result(saved, table).ok:
         raise Refused("bad-journal", message="server-wrong-result")
-    luck = {"salt": journal.salt}
+    if saved.luck is not None and not (checked := check_luck(saved, ROOT.version)).ok:
+        raise Refused("bad-journal", message="server-because", reason=checked.sentence[:LONGEST_REASON])
+    played = saved.played or saved.record
+    luck = {"salt": journal.salt, "version": journal.version, "opening": given_text(played.opening or ())}
     record = found(journal.setup, seats_of(journal.setup, table.state), journal.seed or "", "replay", **luck)
     record = GameRecord(**{**vars(record), "ask_forced": journal.ask_forced})
-    return record, journal.entries
+    return record, [(each.seat, each.place, each.name, given_text(each.given or ())) for each in played.choices]
 
 
 def check_position(position: object) -> None:
