@@ -16,9 +16,9 @@ class Journal:
     An entry is the place of the chosen option among those offered. Where luck cannot be made again from a
     seed (a physical table, a script), its outcomes stand among the entries too, and `seed` is None.
 
-    Places mean something only by the rules of today: what is kept longer is a `Record`, with names. `version` is that of
-    the rules that the game began with (`Game.version`; 0 if that is not known). Where they have been mended since, so
-    that luck is not the seed's alone, `luck` tells what it gave so far.
+    Places mean something only by the rules of today: what is kept longer is a `Record`, with names. `version` is that
+    of the rules that the game began with (`Game.version`; 0 if that is not known). Where they have been mended since,
+    so that luck is not the seed's alone, `luck` tells what it gave so far.
     """
 
     __slots__ = ("ask_forced", "entries", "game", "luck", "salt", "seed", "setup", "version")

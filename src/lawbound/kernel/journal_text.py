@@ -17,8 +17,8 @@
     result {"points":[7,5],"winners":[0]} ~09ac11
     end 2 ~e31b57
 
-A line of a choice is its place among the options, who was asked what, and what they chose; beneath stands what the table
-answered by itself until the next question (`record`). Formats 1 and 2, and games whose seed is withheld, have the
+A line of a choice is its place among the options, who was asked what, and what they chose; beneath stands what the
+table answered by itself until the next question (`record`). Formats 1 and 2, and games whose seed is withheld, have the
 places alone, many in a line. The checksum of a line covers the line and the checksum before it; the one of `choices`
 covers the header. They find accidents: a cut file, an edited line. They are no signature.
 """
@@ -73,8 +73,8 @@ class JournalError(LawboundError):
 class Saved:
     """What a journal file holds: the journal, the commitment to its seed, and the result if it is over.
 
-    `record` are its choices with their names, as far as the file has any. Once it has been played, `played` is the same by
-    the rules of today, and `luck` is how its luck differs from the seed's, if it does.
+    `record` are its choices with their names, as far as the file has any. Once it has been played, `played` is the same
+    by the rules of today, and `luck` is how its luck differs from the seed's, if it does.
     """
 
     __slots__ = ("commitment", "journal", "line_of_entry", "line_of_header", "luck", "played", "record", "result")

@@ -17,7 +17,7 @@ needed but `place_of`. Otherwise `recall` goes by names, and by these rules:
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, Generic, NamedTuple
 
 from lawbound.kernel.ask import Ask, Chance, Option, Prompt
@@ -140,19 +140,20 @@ def record_of(game: Game[S], journal: Journal) -> Record:
 def recall(game: Game[S], journal: Journal, record: Record) -> Recalled[S]:
     """Play the record as far as it goes. BadSetup if the game cannot even be set up any more."""
     gone: set[int] = set()
-    for _ in range(MOST_ATTEMPTS):
+    while True:
         attempt = _Attempt(game, journal, record, gone)
         found = attempt.play()
         if not isinstance(found, int):
             return found
+        if len(gone) == MOST_ATTEMPTS:
+            return attempt.end(found)
         gone.add(found)
-    return attempt.end(found)
 
 
 class _Memory(Recited):
     """Luck as it was recorded: for each prompt the outcomes since the last choice, in their order."""
 
-    def __init__(self, game: Game[Any], seed: str, state: Any) -> None:
+    def __init__(self, game: Game[Any], seed: str, state: Any, hear: Callable[[], None]) -> None:
         self.given: list[Draw] = []
         super().__init__(seed, self.given)
         self.luck = Luck()
@@ -160,6 +161,7 @@ class _Memory(Recited):
         self.known: dict[str, deque[Given]] | None = None  # None: nothing was recorded, so the seed answers
         self.state = state  # of the table, as soon as there is one: outcomes are named by it
         self._game = game
+        self._hear = hear  # what the table has answered by itself before this, which uses up the record, too
         self._beside = Seeded(beside(seed))
         self._words: set[int] = set()
 
@@ -167,6 +169,7 @@ class _Memory(Recited):
         return name_of(self._game, self.state, about, outcome)
 
     def answer(self, chance: Chance) -> Option:
+        self._hear()
         outcomes, n = chance.outcomes, len(chance.outcomes)
         if self.known is None:
             at = self._at
@@ -251,7 +254,8 @@ class _Attempt(Generic[S]):
     def __init__(self, game: Game[S], journal: Journal, record: Record, gone: set[int]) -> None:
         self.old = record
         self.gone = gone
-        self.memory = None if journal.seed is None else _Memory(game, journal.seed, game.start(journal.setup))
+        start = game.start(journal.setup)
+        self.memory = None if journal.seed is None else _Memory(game, journal.seed, start, self._hear)
         self.notes = Notes()
         self.opening: tuple[Given, ...] | None = None
         self.choices: list[Choice] = []

@@ -1,7 +1,7 @@
 """The record of a game: its choices by name, and by name what luck gave after each.
 
-A journal's entries are places among the options, which is quick, and right as long as the rules stay as they are. What is
-stored or written is named besides: the seat and the prompt that asked, the option that was chosen, and all that the
+A journal's entries are places among the options, which is quick, and right as long as the rules stay as they are. What
+is stored or written is named besides: the seat and the prompt that asked, the option that was chosen, and all that the
 table then answered by itself, be it luck or where there was no choice. So a rule can be mended, and the game is still
 the same (`recall`).
 

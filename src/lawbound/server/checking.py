@@ -31,9 +31,8 @@ class Finished(NamedTuple):
 
     @staticmethod
     def of(journal: Journal, result: dict[str, Any] | None) -> Finished:
-        luck = (journal.seed, journal.salt)
-        rest = (journal.ask_forced, journal.entries, journal.version, journal.luck)
-        return Finished(journal.game, journal.setup, *luck, *rest, result)
+        j = journal
+        return Finished(j.game, j.setup, j.seed, j.salt, j.ask_forced, j.entries, j.version, j.luck, result)
 
 
 def journal_text(finished: Finished) -> str:

@@ -87,8 +87,8 @@ class Course:
     ) -> None:
         """Play what is stored; BadSetup if that is no game by these rules.
 
-        If the rules have changed since, it is played by names (`recall`); `mending` is then what the store has to know of
-        it, and `blanks` what it has not known yet.
+        If the rules have changed since, it is played by names (`recall`); `mending` is then what the store has to know
+        of it, and `blanks` what it has not known yet.
 
         That takes seconds if the game is long, and a thread cannot be stopped: so it asks after each choice whether it
         is still wanted. Between two choices the kernel's bound on steps holds.

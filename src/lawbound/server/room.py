@@ -558,7 +558,7 @@ async def load_course(house: House, game: str) -> tuple[Course, int]:
 
 
 async def keep_up(house: House, course: Course, length: int) -> int:
-    """Store what these rules have made of a game, and its new length. If that cannot be, it goes with the next choice."""
+    """Store what these rules have made of a game; its new length. If that cannot be, it goes with the next choice."""
     game, mending = course.record.id, course.mending
     try:
         if mending:

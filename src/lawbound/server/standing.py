@@ -1,4 +1,4 @@
-"""What still stands of a stored game: the choices that were not taken back, with their names as far as they are known."""
+"""What still stands of a stored game: the choices that were not taken back, by name as far as names are known."""
 
 from __future__ import annotations
 

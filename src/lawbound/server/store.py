@@ -87,9 +87,9 @@ class Entry:
     """One thing that happened to a game.
 
     A choice has the place of the option as its value, its name, and what the table answered after it (`kernel.record`);
-    an undo has the number of choices that are kept; a seat that was handed to somebody else has the new SeatRecord as its
-    note. Where mended rules do not allow a stored choice any more, what is lost of the game is taken back, and the number
-    of choices lost is noted.
+    an undo has the number of choices that are kept; a seat that was handed to somebody else has the new SeatRecord as
+    its note. Where mended rules do not allow a stored choice any more, what is lost of the game is taken back, and the
+    number of choices lost is noted.
     """
 
     kind: str  # choice, undo, seat, lost

@@ -1,7 +1,7 @@
 """The tables of the store, and how its databases are opened: SQLite in one file, or a PostgreSQL server.
 
-Entries are only ever added; names that were not known are noted beside them once they are. Their key is the game and the place in it, so whatever two servers believe, a game cannot
-fork.
+Entries are only ever added; names that were not known are noted beside them once they are. Their key is the game and
+the place in it, so whatever two servers believe, a game cannot fork.
 """
 
 from __future__ import annotations
