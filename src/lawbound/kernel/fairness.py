@@ -115,7 +115,11 @@ def check_luck(saved: Saved, version: int) -> Check:
             return Check(name, True, "The journal records no luck: all of it is made from the seed.")
         return Check(name, True, "All recorded luck is what the seed gives.")
     if luck.false:
-        return Check(name, False, f"This is not what the seed gives: {_listed(luck.false)}.")
+        if begun != version:
+            hint = f" The game was begun with version {begun} of the rules, which may tell more: these are {version}."
+        else:
+            hint = ""
+        return Check(name, False, f"By these rules this is not what the seed gives: {_listed(luck.false)}.{hint}")
     if luck.skipped:
         return Check(name, False, f"{luck.skipped} outcomes of the seed are missing in the record.")
     found = [

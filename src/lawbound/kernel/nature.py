@@ -129,18 +129,26 @@ class Recited(Seeded):
         self.next = 0
         self.last = Draw(0, 0, 1)
         self.passed: list[Draw] = []  # over, since somebody noted it
+        self._pass_over()
+
+    def _pass_over(self) -> None:
+        """Luck that no rule asks for any more."""
+        while self.next < len(self.draws) and self.draws[self.next].place < 0:
+            draw = self.draws[self.next]
+            self.next += 1
+            self.passed.append(draw)
+            if draw.at >= self._at:
+                self._seek(draw.at + 1)
 
     def answer(self, chance: Chance) -> Option:
         outcomes = chance.outcomes
-        while self.next < len(self.draws):
-            draw = self.draws[self.next]
+        if self.next < len(self.draws):
+            self.last = draw = self.draws[self.next]
             self.next += 1
             if draw.at >= self._at:
                 self._seek(draw.at + 1)
-            if draw.place >= 0:
-                self.last = draw
-                return outcomes[draw.place]
-            self.passed.append(draw)
+            self._pass_over()
+            return outcomes[draw.place]
         at = self._at
         self.last = Draw(self.below(len(outcomes)), at, len(outcomes))
         return outcomes[self.last.place]
@@ -148,7 +156,7 @@ class Recited(Seeded):
     def copy(self) -> Recited:
         twin = Recited(self.seed, self.draws)
         twin._at, twin._block, twin._left = self._at, self._block, self._left
-        twin.next, twin.last = self.next, self.last
+        twin.next, twin.last, twin.passed = self.next, self.last, []
         return twin
 
 

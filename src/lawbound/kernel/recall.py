@@ -33,6 +33,9 @@ AHEAD: Final = 8
 MOST_ATTEMPTS: Final = 50
 """How often a game is begun anew because luck came earlier than recorded; a stranger's journal must come to an end."""
 
+Known = dict[tuple[str, bool], deque[Given]]
+"""What a record says of some stretch of a game: by prompt, luck or not, the answers in their order."""
+
 
 class Lost(NamedTuple):
     """Where a game ends before its record does."""
@@ -158,7 +161,9 @@ class _Memory(Recited):
         super().__init__(seed, self.given)
         self.luck = Luck()
         self.strayed = False  # whether something was drawn beside since the last choice
-        self.known: dict[str, deque[Given]] | None = None  # None: nothing was recorded, so the seed answers
+        self.known: dict[tuple[str, bool], deque[Given]] | None = (
+            None  # None: nothing was recorded, so the seed answers
+        )
         self.state = state  # of the table, as soon as there is one: outcomes are named by it
         self._game = game
         self._hear = hear  # what the table has answered by itself before this, which uses up the record, too
@@ -175,13 +180,14 @@ class _Memory(Recited):
             at = self._at
             self._words.add(at)
             return outcomes[self._drew(Draw(self.below(n), at, n))]
-        waiting = self.known.get(chance.about.name)
+        waiting = self.known.get((chance.about.name, True))
         if waiting:
-            given = waiting.popleft()
+            given = waiting[0] if waiting[0].of == 1 else waiting.popleft()
             place = self._place(chance, given)
             if place is not None:
                 return outcomes[self._drew(Draw(place, given.at if given.of > 1 else -1, given.of))]
-            self.pass_over(given)
+            if given.of > 1:
+                self._give_up(given)
         self.strayed = True
         at = self._beside.at
         draw = Draw(self._beside.below(n), -1 - at, n)
@@ -191,9 +197,13 @@ class _Memory(Recited):
     def pass_over(self, given: Given) -> Given:
         """Luck that was given and is not asked for: its word is not used again."""
         self._use(given)
+        self._give_up(given)
+        return given._replace(asked=False)
+
+    def _give_up(self, given: Given) -> None:
         self.luck.passed_over.append(given)
         self.given.append(Draw(-1, given.at, given.of))
-        return given._replace(asked=False)
+        self.passed.append(self.given[-1])
 
     def _drew(self, draw: Draw) -> int:
         self.given.append(draw)
@@ -222,8 +232,9 @@ class _Memory(Recited):
                 if not in_step:
                     (luck.beside if given.at < 0 else luck.otherwise).append(given)
                 return place
-        (luck.otherwise if given.of != len(outcomes) else luck.false).append(given)
         named = [at for at, outcome in enumerate(outcomes) if self._name(chance.about, outcome) == given.option]
+        if named:
+            (luck.otherwise if given.of != len(outcomes) else luck.false).append(given)
         return named[0] if named else None
 
     def unused(self) -> list[Given]:
@@ -239,7 +250,7 @@ class _Memory(Recited):
         """For the table's bookmarks: by the time that they are used, everything has been recalled."""
         twin = Recited(self.seed, self.given)
         twin._seek(self._at)
-        twin.next, twin.last = len(self.given), self.last
+        twin.next, twin.last, twin.passed = len(self.given), self.last, []
         return twin
 
 
@@ -261,7 +272,7 @@ class _Attempt(Generic[S]):
         self.choices: list[Choice] = []
         self.sources: list[int | None] = []
         self.given: list[Given] = []  # since the last choice
-        self.answers: dict[str, deque[Given]] = {}  # what was recorded since then, by prompt
+        self.answers: Known = {}  # what was recorded since then
         self.forced: list[Given] = []  # what had no choice since then, and had one when it was recorded
         begun = journal.empty()
         begun.luck = None
@@ -339,7 +350,7 @@ class _Attempt(Generic[S]):
                 self.memory.known = None
             return
         for each in given:
-            self.answers.setdefault(each.prompt, deque()).append(each)
+            self.answers.setdefault((each.prompt, each.is_luck), deque()).append(each)
 
     def _choose(self, place: int, source: int | None) -> None:
         table = self.table
@@ -355,10 +366,10 @@ class _Attempt(Generic[S]):
     def _hear(self) -> None:
         """What the table has answered by itself; where there was no choice, the record knows it, too."""
         for given in self.notes.take():
-            self.given.append(given if given.of > 1 else given._replace(at=0))
-            if given.of > 1 or given.at < 0:  # luck: the memory has seen to it
+            self.given.append(given)
+            if given.of > 1:  # luck: the memory has seen to it
                 continue
-            waiting = self.answers.get(given.prompt)
+            waiting = self.answers.get((given.prompt, given.is_luck))
             if not waiting:
                 self.forced.append(given)
                 continue
@@ -384,8 +395,8 @@ class _Attempt(Generic[S]):
     def _answer_as_before(self) -> bool:
         """Answer a question that had a single option when the game was played."""
         ask = self.table.pending
-        waiting = self.answers.get(ask.about.name) if ask is not None else None
-        if ask is None or not waiting or waiting[0].of > 1:
+        waiting = self.answers.get((ask.about.name, False)) if ask is not None else None
+        if ask is None or not waiting:
             return False
         place = find(self.table.game, self.table.state, ask.about, ask.options, waiting[0].option, 0)
         if place is None:

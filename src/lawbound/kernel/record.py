@@ -7,10 +7,10 @@ the same (`recall`).
 
 As text, what the table answered is a list such as this, and a choice is its first part alone:
 
-    draw = anvil @12/54; craft = done; a random clearing = clearing 3 +0/2; (draw = bank @13/53)
+    draw = anvil @12/54; craft = done; a random clearing = clearing 3 +0/2; draw = ferry /1; (draw = bank @13/53)
 
 That is: the word 12 of the seed's stream gave one of 54 outcomes; there was nothing to choose; the word 0 of the stream
-beside it gave one of 2; the word 13 was drawn, and no rule asks for it any more.
+beside it gave one of 2; luck had a single outcome; the word 13 was drawn, and no rule asks for it any more.
 """
 
 from __future__ import annotations
@@ -26,23 +26,31 @@ from lawbound.kernel.nature import Draw, Nature, Recited
 
 _PLAIN: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z _.,:'-]*(?<! )")
 _SAFE: Final = "_.,:'-"
-_GIVEN: Final = re.compile(r"(\()?([^=;()@+]{1,300}) = ([^=;()@+]{1,300})(?: ([@+])([0-9]{1,12})/([0-9]{1,9}))?(\))?")
+_GIVEN: Final = re.compile(
+    r"(\()?([^=;()@+]{1,4000}) = ([^=;()@+]{1,4000})(?: ([@+])([0-9]{1,12})/([0-9]{1,9})| (/1))?(\))?"
+)
 LONGEST_NAME: Final = 300
 
 
 class Given(NamedTuple):
-    """What the table answered by itself: luck, or the only option that there was (`of` 1)."""
+    """What the table answered by itself: luck, or the only option that there was."""
 
     prompt: str
     option: str
     at: int = 0  # the word of the seed's stream that gave it; beside the stream, -1 - the word there
-    of: int = 1  # among so many outcomes
+    of: int = 1  # among so many outcomes; a single outcome is -1 of 1
     asked: bool = True  # False: luck that no rule asks for any more
+
+    @property
+    def is_luck(self) -> bool:
+        return self.of > 1 or self.at < 0
 
     def __str__(self) -> str:
         text = f"{written(self.prompt)} = {written(self.option)}"
         if self.of > 1:
             text += f" @{self.at}/{self.of}" if self.at >= 0 else f" +{-1 - self.at}/{self.of}"
+        elif self.at < 0:
+            text += " /1"
         return text if self.asked else f"({text})"
 
 
@@ -88,11 +96,12 @@ class Notes:
             self._given += passed_over(nature.passed)
             nature.passed.clear()
         prompt, option = question.about.name, name_of(game, state, question.about, answer)
-        if isinstance(question, Chance) and len(question.outcomes) > 1 and isinstance(nature, Recited):
-            draw = nature.last
-            self._given.append(Given(prompt, option, draw.at, draw.of))
-        else:
+        if isinstance(question, Ask):
             self._given.append(Given(prompt, option))
+        elif len(question.outcomes) > 1 and isinstance(nature, Recited):
+            self._given.append(Given(prompt, option, nature.last.at, nature.last.of))
+        else:
+            self._given.append(Given(prompt, option, -1))
 
     def take(self) -> tuple[Given, ...]:
         given = tuple(self._given)
@@ -142,11 +151,11 @@ def read_given(text: str) -> tuple[Given, ...]:
 
 def _read_one(part: str) -> Given:
     found = _GIVEN.fullmatch(part)
-    if found is None or bool(found[1]) != bool(found[7]) or (found[1] and not found[4]):
+    if found is None or bool(found[1]) != bool(found[8]) or (found[1] and not found[4]):
         raise ValueError(f"{part[:40]!r} is not a prompt with its answer")
     prompt, option = as_read(found[2]), as_read(found[3])
     if not found[4]:
-        return Given(prompt, option)
+        return Given(prompt, option, -1 if found[7] else 0)
     word, of = int(found[5]), int(found[6])
     if of < 2:
         raise ValueError(f"{part[:40]!r} was given among fewer than two outcomes")
@@ -156,7 +165,7 @@ def _read_one(part: str) -> Given:
 def read_name(text: str) -> tuple[str, str]:
     """The prompt and the option of a choice; ValueError if that is none."""
     given = _read_one(text)
-    if given.of > 1:
+    if given.is_luck:
         raise ValueError(f"{text[:40]!r} is not a choice")
     return given.prompt, given.option
 
