@@ -1,6 +1,6 @@
 """Makes a store that later versions have to open, and beside it what is to be seen in it (`test_kept_stores`):
 
-    python -m tests.server.keeping tests/server/stores/schema-3
+python -m tests.server.keeping tests/server/stores/schema-3
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.playing import Json, Running, running
+from tests.server.playing import Json, Running, running, settle
 from tests.server.test_kept_stores import go_on
 
 GAMES: Final[tuple[tuple[str, Json, int], ...]] = (
     (
         "alone among bots",
         {"seats": [{"seat": "marquise", "name": "Ann"}, *[{"seat": f"bot:{key}"} for key in ("eyrie", "alliance")]]},
-        40,
+        15,
     ),
     (
         "two people on the lake",
@@ -36,7 +36,8 @@ GAMES: Final[tuple[tuple[str, Json, int], ...]] = (
     ),
     (
         "two vagabonds in winter",
-        {"seats": [{"seat": "vagabond", "name": "Ann"}, {"seat": "vagabond2", "name": "Bob"}, {"seat": "bot:eyrie"}]},
+        {"seats": [{"seat": "vagabond", "name": "Ann"}, {"seat": "vagabond2", "name": "Bob"}, {"seat": "bot:eyrie"}]}
+        | {"map": "winter"},
         50,
     ),
     ("over", {"seats": [{"seat": f"bot:{key}"} for key in ("marquise", "eyrie", "corvids")]}, 0),
@@ -47,12 +48,15 @@ def keep(server: Running, name: str, wishes: Json, choices: int) -> dict[str, An
     """Play a game so far, and tell what is to be seen."""
     created = server.create(wishes)
     seats = [link["seat"] for link in created["links"] if link["role"] == "seat"]
+    made = 0
     with ExitStack() as stack:
+        players = [stack.enter_context(closing(server.play(created, "seat", seat))) for seat in seats]
+        if players:
+            made = go_on(players, random.Random(name), choices)
+            settle(lambda: any(each.table["question"] or each.table["outcome"] for each in players), *players)
+    with ExitStack() as stack:  # whoever comes now sees how things stand
         watching = stack.enter_context(closing(server.play(created, "spectator")))
         players = [stack.enter_context(closing(server.play(created, "seat", seat))) for seat in seats]
-        made = go_on(players, random.Random(name), choices) if players else 0
-        for each in (watching, *players):
-            each.drain()
         scene = watching.table["scene"]
         return {
             "name": name,

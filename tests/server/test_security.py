@@ -187,12 +187,11 @@ def test_no_secret_gets_into_a_log(tmp_path: Path, caplog: pytest.LogCaptureFixt
 
 
 def test_an_unplayable_game_tells_strangers_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """What is wrong with it names the options of whoever is asked; that is for the server's log."""
+    """What is wrong with it may name what is secret; that is for the server's log."""
     with running(tmp_path) as server:
         created = server.create(SOLO)
         with sqlite3.connect(tmp_path / "games.db") as database:
-            database.execute("INSERT INTO lawbound_entries VALUES (?, 0, 'choice', 0, 999, '')", (created["game"],))
-            database.execute("UPDATE lawbound_games SET length = 1")
+            database.execute("UPDATE lawbound_games SET setup = ?", ('{"seats": ["marquise", "nobody-999"]}',))
         for path in ("", "/journal", "/audit"):
             answer = server.http.get(f"/api/1/games/{created['game']}{path}", headers=bearer("a stranger"))
             assert (answer.status_code, answer.json()["code"]) == (409, "unplayable")

@@ -14,15 +14,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.playing import SOLO, running
 from tests.server.upgraded import look
 
 import lawbound
 from lawbound.kernel import Table
 from lawbound.kernel.journal_text import save
 from lawbound.pebbles import PEBBLES
+from lawbound.present.speech import say, speaking
 from lawbound.server.course import Course
 from lawbound.server.founding import of_wishes
-from lawbound.server.store import Append, Store
+from lawbound.server.store import Append, Entry, Store
 
 GAMES = 85
 JOURNALS = 15
@@ -151,3 +153,51 @@ def test_what_is_not_possible_any_more_is_taken_back_and_told(
         assert now["over"], name
         if name not in lost:
             assert now["state"] == seen[name]["state"], name
+
+
+def test_everybody_at_the_table_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        created = server.create(SOLO)
+        with closing(server.play(created, seat=0)) as ann:
+            assert ann.play(random.Random(1), 5) == 5
+            asked = ann.table["question"]["text"]
+    with closing(Store.open(str(tmp_path / "games.db"))) as store:
+        impossible = Entry("choice", 0, 0, "", "place the keep = clearing 99")
+        store.append([Append(created["game"], 5, (impossible, Entry("choice", 0, 0)))])
+    for opened in range(2):
+        with running(tmp_path) as server:
+            for lang in ("en", "cs", "pl"):
+                with speaking(lang):
+                    told = say("server-choices-lost", n=2)
+                with (
+                    closing(server.play(created, "seat", 0, lang=lang)) as ann,
+                    closing(server.play(created, "spectator", lang=lang)) as eve,
+                ):
+                    for each in (ann, eve):
+                        assert [line["text"] for line in each.log].count(told) == 1
+            with closing(server.play(created, seat=0)) as ann:
+                if not opened:
+                    assert ann.table["question"]["text"] == asked
+                assert ann.play(random.Random(2), 5) == 5
+    with closing(Store.open(str(tmp_path / "games.db"))) as store:
+        kinds = [entry.kind for entry in store.entries(created["game"])]
+    assert kinds == ["choice"] * 7 + ["undo", "lost"] + ["choice"] * 10
+
+
+def test_names_are_noted_in_games_of_older_versions(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        created = server.create(SOLO)
+        with closing(server.play(created, seat=0)) as ann:
+            ann.play(random.Random(1), 12)
+    with closing(Store.open(str(tmp_path / "games.db"))) as store:
+        stored, record = store.entries(created["game"]), store.find(created["game"])
+        assert record is not None and record.opening and all(entry.name for entry in stored)
+        with store._engine.begin() as db:
+            db.exec_driver_sql("UPDATE lawbound_entries SET name = '', given = ''")
+            db.exec_driver_sql("UPDATE lawbound_games SET opening = NULL, version = 0")
+    with running(tmp_path) as server:
+        server.play(created, seat=0).close()
+    with closing(Store.open(str(tmp_path / "games.db"))) as store:
+        assert store.entries(created["game"]) == stored
+        again = store.find(created["game"])
+        assert again is not None and again.opening == record.opening

@@ -121,7 +121,8 @@ def _new_game(console: Console, args: argparse.Namespace) -> Journal:
         setup["discretion"] = "asked"
     ROOT.seats(setup)  # says what is wrong with them
     setup["names"] = _seat_people(seats, args.players or "me")
-    return Journal(ROOT.name, setup, args.seed if args.seed is not None else new_seed(), salt=new_salt())
+    seed = args.seed if args.seed is not None else new_seed()
+    return Journal(ROOT.name, setup, seed, salt=new_salt(), version=ROOT.version)
 
 
 def settings(args: argparse.Namespace) -> dict[str, Any]:

@@ -161,9 +161,7 @@ class _Memory(Recited):
         super().__init__(seed, self.given)
         self.luck = Luck()
         self.strayed = False  # whether something was drawn beside since the last choice
-        self.known: dict[tuple[str, bool], deque[Given]] | None = (
-            None  # None: nothing was recorded, so the seed answers
-        )
+        self.known: Known | None = None  # None: nothing was recorded, so the seed answers
         self.state = state  # of the table, as soon as there is one: outcomes are named by it
         self._game = game
         self._hear = hear  # what the table has answered by itself before this, which uses up the record, too
