@@ -414,4 +414,5 @@ class _Attempt(Generic[S]):
             return forced.option == choice.option
         if ask is None or (ask.about.name, ask.seat) == (choice.prompt, choice.seat):
             return False
-        return any([place_of(self.table, later) is not None for later in self.old.choices[at + 1 : at + 1 + AHEAD]])
+        next_ones = [later for later in self.old.choices[at + 1 : at + 1 + AHEAD] if later.prompt]
+        return any([place_of(self.table, later) is not None for later in next_ones])

@@ -26,9 +26,8 @@ from lawbound.kernel.nature import Draw, Nature, Recited
 
 _PLAIN: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z _.,:'-]*(?<! )")
 _SAFE: Final = "_.,:'-"
-_GIVEN: Final = re.compile(
-    r"(\()?([^=;()@+]{1,4000}) = ([^=;()@+]{1,4000})(?: ([@+])([0-9]{1,12})/([0-9]{1,9})| (/1))?(\))?"
-)
+_NAME: Final = r"([^=;()@+/]{1,4000})"
+_GIVEN: Final = re.compile(rf"(\()?{_NAME} = {_NAME}(?: ([@+])([0-9]{{1,12}})/([0-9]{{1,9}})| (/1))?(\))?")
 LONGEST_NAME: Final = 300
 
 
