@@ -122,9 +122,9 @@ def test_large_requests_are_not_read(server: Running) -> None:
 
     answer = server.http.post("/api/1/games", content=endless(), headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
-    journal = b"x" * 1_100_000
+    journal = b"x" * 2_200_000
     assert server.http.post("/api/1/replays", content=journal).status_code == 413
-    assert server.http.post("/api/1/replays", content=journal[:900_000]).status_code == 422
+    assert server.http.post("/api/1/replays", content=journal[:1_900_000]).status_code == 422
 
 
 def test_one_address_cannot_create_games_without_end(tmp_path: Path) -> None:
