@@ -13,6 +13,7 @@ from lawbound.cli.main import main
 from lawbound.kernel import Asked, Table
 from lawbound.kernel.fairness import AuditReport, audit
 from lawbound.kernel.journal_text import Saved, read, save, write
+from lawbound.kernel.record import Choice
 from lawbound.pebbles.rules import PEBBLES
 
 
@@ -32,7 +33,7 @@ def test_an_honest_game_passes() -> None:
     saved = honest()
     report = report_on(saved, saved.commitment)
     assert report.ok
-    assert [check.name for check in report.checks] == ["commitment", "choices", "over", "result"]
+    assert [check.name for check in report.checks] == ["commitment", "choices", "luck", "over", "result"]
     assert "published at the start" in sentence(report, "commitment")
     assert report_on(saved).ok
 
@@ -98,9 +99,9 @@ def test_a_missing_result_fails() -> None:
 
 def test_an_illegal_choice_fails_and_is_named() -> None:
     saved = honest()
-    saved.journal.entries[4] = 9
+    saved.record.choices[4] = Choice(9)
     report = report_on(saved)
-    assert report.failed == ["choices", "over", "result"]
+    assert report.failed == ["choices", "luck", "over", "result"]
     assert "entry 5 (option 9" in sentence(report, "choices")
     assert "Possible: 0 = " in sentence(report, "choices")
 
@@ -109,6 +110,7 @@ def test_any_changed_choice_fails() -> None:
     for place, entry in enumerate(honest().journal.entries):
         for other in {0, 1, 2} - {entry}:
             saved = honest()
+            saved.record.choices[place] = Choice(other)
             saved.journal.entries[place] = other
             report = report_on(saved)
             if report.ok:  # another way to the same result is no lie about the result
@@ -126,7 +128,7 @@ def test_an_unfinished_game_fails() -> None:
 
 def test_choices_after_the_end_fail() -> None:
     saved = honest()
-    saved.journal.entries.append(0)
+    saved.record.choices.append(Choice(0))
     report = report_on(saved)
     assert "choices" in report.failed
     assert "after the end of the game" in sentence(report, "choices")
@@ -167,7 +169,7 @@ def journal_file(tmp_path: Path) -> Path:
 def test_the_command_says_that_all_is_well(journal_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["audit", str(journal_file)]) == 0
     out = capsys.readouterr().out
-    assert out.count("ok ") == 4
+    assert out.count("ok ") == 5
     assert "All is well." in out
 
 
@@ -187,7 +189,7 @@ def test_the_command_says_what_failed(tmp_path: Path, capsys: pytest.CaptureFixt
     report = json.loads(capsys.readouterr().out)
     assert report["ok"] is False
     assert report["game"] == "pebbles"
-    assert [check["ok"] for check in report["checks"]] == [True, True, True, False]
+    assert [check["ok"] for check in report["checks"]] == [True, True, True, True, False]
 
 
 def test_a_missing_or_unreadable_file_is_one_line_and_exit_code_2(

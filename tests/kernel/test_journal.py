@@ -13,10 +13,42 @@ from tests.kernel.helpers import SETUP, fields, new, play, seeds, setups, situat
 from lawbound import games
 from lawbound.kernel import Asked, Event, Journal, LawboundError, Scripted, Seeded, Table, commitment
 from lawbound.kernel.journal_text import JournalError, Saved, load, read, save, write
+from lawbound.kernel.recall import record_of
 from lawbound.pebbles.rules import PEBBLES
 
 GAME = play(new({"seats": 3, "heaps": [20, 20]}))
-TEXT = save(GAME)
+TEXT = (
+    "lawbound journal 1\n"
+    "game pebbles\n"
+    'setup {"heaps":[20,20],"seats":3}\n'
+    "commitment de78b66b3867a1d5d9d35ce76a6802676880c143fa507f16792700a3e6b18af4\n"
+    "seed golden\n"
+    "forced answered\n"
+    "luck seeded\n"
+    "choices ~f85c50\n"
+    "0 2 0 1 0 1 1 1 1 0 0 1 0 1 1 0 1 1 0 0 1 0 0 0 ~c92aa7 #9\n"
+    "0 1 0 1 0 0 1 1 0 1 0 0 1 1 ~4c3178 #10\n"
+    'result {"points":[26,19,15],"winners":[0]} ~6ca3d0\n'
+    "end 38 ~1712e5\n"
+)
+"""The same game, as it was written by the first format: places alone."""
+THREE = (
+    "lawbound journal 3\n"
+    "game pebbles\n"
+    "rules 1\n"
+    'setup {"heaps":[3,5,7],"seats":3}\n'
+    "commitment de78b66b3867a1d5d9d35ce76a6802676880c143fa507f16792700a3e6b18af4\n"
+    "seed golden\n"
+    "forced answered\n"
+    "luck seeded\n"
+    "choices ~208378\n"
+    "  likes = heap 3 @0/3; roll = 3 @1/3 ~ae8fa7 #10\n"
+    "0 seat 0: heap = heap 1 ~95d7f3 #11\n"
+    "2 seat 0: number = 3 ~ab0777 #12\n"
+    "  likes = heap 3 @2/3; roll = 3 @3/3 ~44a299 #13\n"
+    "0 seat 1: heap = heap 2 ~625917 #14\n"
+    "end 3 ~c83764\n"
+)
 IN_PROGRESS = save(play(new(), 9))
 
 plain_data = st.recursive(
@@ -58,26 +90,19 @@ def resealed(text: str) -> str:
 
 
 def test_the_format_never_changes() -> None:
-    assert TEXT == (
-        "lawbound journal 1\n"
-        "game pebbles\n"
-        'setup {"heaps":[20,20],"seats":3}\n'
-        "commitment de78b66b3867a1d5d9d35ce76a6802676880c143fa507f16792700a3e6b18af4\n"
-        "seed golden\n"
-        "forced answered\n"
-        "luck seeded\n"
-        "choices ~f85c50\n"
-        "0 2 0 1 0 1 1 1 1 0 0 1 0 1 1 0 1 1 0 0 1 0 0 0 ~c92aa7 #9\n"
-        "0 1 0 1 0 0 1 1 0 1 0 0 1 1 ~4c3178 #10\n"
-        'result {"points":[26,19,15],"winners":[0]} ~6ca3d0\n'
-        "end 38 ~1712e5\n"
-    )
+    assert save(play(new(), 3)) == THREE
+    assert load(games.find, THREE).journal.entries == [0, 2, 0]
 
 
-def test_the_format_with_a_salt_never_changes() -> None:
-    journal = Journal("pebbles", {"seats": 2}, "golden", entries=[1, 2], salt="0123456789abcdef")
-    text = write(journal)
-    assert text == (
+def test_the_first_format_is_still_read() -> None:
+    saved = read(TEXT)
+    assert situation(load(games.find, TEXT))[:2] == situation(GAME)[:2]
+    assert (saved.journal.entries, saved.result, saved.journal.version) == (GAME.journal.entries, GAME.result, 0)
+    assert not saved.record.named
+
+
+def test_the_second_format_is_still_read() -> None:
+    text = (
         "lawbound journal 2\n"
         "game pebbles\n"
         'setup {"seats":2}\n'
@@ -91,13 +116,26 @@ def test_the_format_with_a_salt_never_changes() -> None:
         "end 2 ~7a3e78\n"
     )
     saved = read(text)
+    assert (saved.journal.entries, saved.journal.salt) == ([1, 2], "0123456789abcdef")
+    assert saved.journal.commitment == saved.commitment
+
+
+def test_the_salt_is_written_with_the_seed() -> None:
+    journal = Journal("pebbles", {"seats": 2}, "golden", entries=[1, 2], salt="0123456789abcdef")
+    saved = read(write(journal))
     assert (saved.journal.salt, saved.journal.commitment) == (journal.salt, saved.commitment)
     assert (saved.journal.copy().salt, saved.journal.empty().salt) == (journal.salt, journal.salt)
     withheld = write(journal, reveal_seed=False)
     assert "0123456789abcdef" not in withheld and "golden" not in withheld
-    assert withheld.startswith("lawbound journal 1\n") and read(withheld).seed_withheld
+    assert read(withheld).seed_withheld
     with pytest.raises(LawboundError, match="salt"):
         write(Journal("pebbles", {}, "golden", salt="pepper"))
+
+
+def test_names_are_withheld_with_the_seed() -> None:
+    table = play(new(), 9)
+    text = write(table.journal, reveal_seed=False, record=record_of(PEBBLES, table.journal))
+    assert "heap =" not in text and "roll =" not in text
 
 
 # What goes in comes out
@@ -165,7 +203,7 @@ def test_a_published_game_withholds_its_seed_and_cannot_be_loaded() -> None:
     assert saved.seed_withheld
     assert saved.commitment == commitment("golden")
     assert write(saved.journal, commitment=saved.commitment) == text
-    with pytest.raises(JournalError, match=r"Line 4: .*not the seed") as caught:
+    with pytest.raises(JournalError, match=r"Line 5: .*not the seed") as caught:
         load(games.find, text)
     assert caught.value.sound is not None
 
@@ -309,9 +347,9 @@ def test_a_foreign_file(foreign: str | bytes) -> None:
 
 
 def test_a_newer_format() -> None:
-    error = fault(changed("journal 1\n", "journal 3\n"))
+    error = fault(changed("journal 1\n", "journal 4\n"))
     assert error.line == 1
-    assert "format 3" in str(error)
+    assert "format 4" in str(error)
     assert "newer Lawbound" in str(error)
 
 
@@ -420,7 +458,7 @@ def test_an_illegal_choice_names_its_line_and_entry_and_what_was_possible() -> N
     with pytest.raises(JournalError) as caught:
         load(games.find, write(journal))
     message = str(caught.value)
-    assert message.startswith("Line 10: entry 31 (option 5, counted from 0) cannot be chosen for '")
+    assert message.startswith("Line 11: entry 31 (option 5, counted from 0) cannot be chosen for '")
     assert "(pebbles 2). Possible: 0 = " in message
     assert caught.value.sound is not None
     assert caught.value.sound.entries == GAME.journal.entries[:30]

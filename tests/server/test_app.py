@@ -243,7 +243,7 @@ def test_the_journal_and_the_audit_are_for_the_end(server: Running, finished: Js
     answer = server.http.get(f"{path}/audit", headers=link).json()
     assert answer["ok"]
     assert [(check["name"], check["ok"]) for check in answer["checks"]] == [
-        (name, True) for name in ("commitment", "choices", "over", "result")
+        (name, True) for name in ("commitment", "choices", "luck", "over", "result")
     ]
     assert finished["commitment"] in answer["checks"][0]["sentence"]
 
@@ -264,13 +264,14 @@ def test_a_game_from_before_there_was_a_salt_still_verifies(tmp_path: Path, serv
             given = (journal.setup, journal.seed, seats)
             database.execute(change, (*[json.dumps(each) for each in given], len(journal.entries)))
             rows = [(made["game"], at, "choice", 0, entry, "") for at, entry in enumerate(journal.entries)]
-            database.executemany("INSERT INTO lawbound_entries VALUES (?, ?, ?, ?, ?, ?)", rows)
+            columns = "game, seq, kind, seat, value, note"
+            database.executemany(f"INSERT INTO lawbound_entries ({columns}) VALUES (?, ?, ?, ?, ?, ?)", rows)
         path, host = f"/api/2/games/{made['game']}", bearer(token_of(made, "host"))
         assert other.http.get(f"{path}/audit", headers=host).json()["ok"]
         info = other.http.get(path, headers=host).json()
         assert (info["commitment"], info["named_seed"]) == (commitment(str(journal.seed)), True)
         text = other.http.get(f"{path}/journal", headers=host).text
-        assert text.startswith("lawbound journal 1\n") and "salt" not in text
+        assert text.startswith("lawbound journal 3\n") and "salt" not in text
         replayed = other.http.post("/api/2/replays", content=text.encode()).json()
         assert replayed["commitment"] == commitment(str(journal.seed))
 

@@ -116,7 +116,8 @@ def new_journal(kit: Kit, wanted: Wanted, args: argparse.Namespace) -> Journal:
     order = None if "order" in wanted.settings else args.order or "random"
     setup = kit.form.setup(wanted.seats, wanted.settings, order=order)
     setup["names"] = wanted.names
-    return Journal(kit.name, setup, args.seed if args.seed is not None else new_seed(), salt=new_salt())
+    seed = args.seed if args.seed is not None else new_seed()
+    return Journal(kit.name, setup, seed, salt=new_salt(), version=kit.game.version)
 
 
 def loaded_game(console: Console, args: argparse.Namespace) -> HotSeat | None:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from lawbound.kernel.journal_text import GameLookup, JournalError, Saved, dump, replay
 from lawbound.kernel.nature import commitment as commitment_of
+from lawbound.kernel.record import Given
 from lawbound.kernel.table import Table
+
+LISTED: Final = 5
+"""So many draws are named where something is said about many."""
 
 
 class Check:
@@ -24,7 +29,7 @@ class Check:
 
 
 class AuditReport:
-    """Every check of an audit, in order: commitment, choices, over, result."""
+    """Every check of an audit, in order: commitment, choices, luck (or mended), over, result."""
 
     __slots__ = ("checks",)
 
@@ -55,11 +60,13 @@ def audit(saved: Saved, game_lookup: GameLookup, published: str | None = None) -
     except JournalError as error:
         not_checked = "This could not be checked, because the game could not be replayed."
         checks.append(Check("choices", False, str(error)))
+        checks.append(Check("luck", False, not_checked))
         checks.append(Check("over", False, not_checked))
         checks.append(Check("result", False, not_checked))
         return AuditReport(checks)
     count = len(saved.journal.entries)
     checks.append(Check("choices", True, f"All {count} recorded choices are legal."))
+    checks.append(check_luck(saved, table.game.version))
     checks.append(check_over(table))
     checks.append(check_result(saved, table))
     return AuditReport(checks)
@@ -92,6 +99,50 @@ def check_commitment(saved: Saved, published: str | None) -> Check:
             f"The seed fits the commitment. Compare it with what was published at the start: {recorded}",
         )
     return Check(name, True, "The seed fits the commitment that was published at the start.")
+
+
+def check_luck(saved: Saved, version: int) -> Check:
+    """Whether the recorded luck is what the seed gives; of a journal that has been played (`saved.luck`).
+
+    By the rules that a game began with all its luck follows from the seed. If they have been mended since, some of it
+    may not, and these draws are named; but what the seed would have given must not be told otherwise.
+    """
+    name, luck, begun = "luck", saved.luck, saved.journal.version
+    if saved.journal.seed is None:
+        return Check(name, True, "The luck was recorded at the table: nothing else is known of it.")
+    if luck is None or luck.plain:
+        if not saved.record.named:
+            return Check(name, True, "The journal records no luck: all of it is made from the seed.")
+        return Check(name, True, "All recorded luck is what the seed gives.")
+    if luck.false:
+        if begun != version:
+            hint = f" The game was begun with version {begun} of the rules, which may tell more: these are {version}."
+        else:
+            hint = ""
+        return Check(name, False, f"By these rules this is not what the seed gives: {_listed(luck.false)}.{hint}")
+    if luck.skipped:
+        return Check(name, False, f"{luck.skipped} outcomes of the seed are missing in the record.")
+    found = [
+        f"{len(draws)} {what} ({_listed(draws)})"
+        for draws, what in (
+            (luck.beside, "drawn beside the seed's stream, where the rules now ask for more luck"),
+            (luck.passed_over, "passed over, where they ask for less"),
+            (luck.otherwise, "drawn among other outcomes, or in another order, than they ask for"),
+        )
+        if draws
+    ]
+    told = "; ".join(found)
+    if begun == version:
+        return Check(name, False, f"The rules have not changed since the game began, but its luck has: {told}.")
+    since = f"version {begun}" if begun else "another version"
+    sentence = f"The game was begun with {since} of the rules. Outcomes that do not follow from it: {told}."
+    return Check("mended", True, sentence)
+
+
+def _listed(draws: Sequence[Given]) -> str:
+    """The first few of them."""
+    shown = ", ".join([f"{each.prompt} = {each.option}" for each in draws[:LISTED]])
+    return f"{shown} and {len(draws) - LISTED} more" if len(draws) > LISTED else shown
 
 
 def check_over(table: Table[Any]) -> Check:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
-from lawbound.kernel.ask import Flow, Seat
+from lawbound.kernel.ask import Flow, Option, Prompt, Seat
 from lawbound.kernel.errors import LawboundError
 from lawbound.kernel.event import Event
 from lawbound.kernel.nature import Seeded
@@ -38,6 +38,9 @@ class Game(Generic[S]):
     """The rules of one game."""
 
     name: str = ""
+    version: int = 1
+    """The version of these rules: raised by hand with every change of what is offered, asked or drawn, in whatever
+    order. A game that was begun with another version is told as such where luck is checked; it goes on all the same."""
     longest_stretch: int = 5_000
     """So many steps (an outcome of luck, a forced answer, a safe point) may follow one another without a question to a
     seat; then the game is taken for one that never ends, and ends. By steps and not by time, so that the same journal
@@ -76,6 +79,15 @@ class Game(Generic[S]):
     def result(self, state: S) -> dict[str, Any]:
         """How the game ended, as plain data; empty while it goes on."""
         raise NotImplementedError
+
+    def name_of(self, state: S, about: Prompt, option: Option) -> str:
+        """What that option, or outcome of luck, is called in a stored game: whatever else changes, this stays.
+
+        Different options of a question have different names; `state` is what is on the table when it is asked. A number
+        is named after what it stands for, where it might come to stand for something else.
+        """
+        name = getattr(option, "name", None)
+        return name if isinstance(name, str) else str(option)
 
     def picture(self, view: Any) -> str | None:
         """What that view shows, as SVG; None if there is no picture of this game."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from lawbound.kernel.nature import commitment
+from lawbound.kernel.nature import Draw, commitment
 
 
 class Journal:
@@ -14,9 +15,13 @@ class Journal:
 
     An entry is the place of the chosen option among those offered. Where luck cannot be made again from a
     seed (a physical table, a script), its outcomes stand among the entries too, and `seed` is None.
+
+    Places mean something only by the rules of today: what is kept longer is a `Record`, with names. `version` is that
+    of the rules that the game began with (`Game.version`; 0 if that is not known). Where they have been mended since,
+    so that luck is not the seed's alone, `luck` tells what it gave so far.
     """
 
-    __slots__ = ("ask_forced", "entries", "game", "salt", "seed", "setup")
+    __slots__ = ("ask_forced", "entries", "game", "luck", "salt", "seed", "setup", "version")
 
     def __init__(
         self,
@@ -26,21 +31,27 @@ class Journal:
         ask_forced: bool = False,
         entries: list[int] | None = None,
         salt: str = "",
+        version: int = 0,
+        luck: Sequence[Draw] | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.ask_forced = ask_forced
         self.salt = salt
+        self.version = version
+        self.luck = luck
         self.entries: list[int] = [] if entries is None else entries
 
     def copy(self) -> Journal:
         """The same game, to go on otherwise."""
-        return Journal(self.game, self.setup, self.seed, self.ask_forced, self.entries.copy(), self.salt)
+        twin = self.empty()
+        twin.entries = self.entries.copy()
+        return twin
 
     def empty(self) -> Journal:
         """The same game before its first choice."""
-        return Journal(self.game, self.setup, self.seed, self.ask_forced, salt=self.salt)
+        return Journal(self.game, self.setup, self.seed, self.ask_forced, None, self.salt, self.version, self.luck)
 
     @property
     def commitment(self) -> str | None:

@@ -1,40 +1,50 @@
 """The journal as a text file: a header for people to read, then the choices, every line with a checksum.
 
-    lawbound journal 2
+    lawbound journal 3
     game pebbles
+    rules 1                                (the version of the rules that it began with)
     setup {"heaps":[3,5],"seats":2}
     commitment 3b1f...                     (the hash of salt and seed; only where luck is seeded)
     seed 5d41402abc4b2a76b9719d911017c592  (not in a game published before its end)
-    salt 0cc175b9c0f1b6a831c399e269772661  (with the seed; without it this is format 1)
+    salt 0cc175b9c0f1b6a831c399e269772661  (with the seed)
     forced answered
     luck seeded
     choices ~5f0c1a
-    0 2 1 0 0 1 ~b7d20e #9
+      likes = heap 1 @0/2; roll = 2 @1/3 ~b7d20e #11
+    1 seat 0: heap = heap 2 ~31f5c7 #12
+    0 seat 0: number = 1 ~a03d44 #13
+      likes = heap 1 @2/2; roll = 3 @3/3 ~0f5b19 #14
     result {"points":[7,5],"winners":[0]} ~09ac11
-    end 6 ~e31b57
+    end 2 ~e31b57
 
-The checksum of a line covers the line and the checksum before it; the one of `choices` covers the header.
-They find accidents: a cut file, an edited line. They are no signature.
+A line of a choice is its place among the options, who was asked what, and what they chose; beneath stands what the
+table answered by itself until the next question (`record`). Formats 1 and 2, and games whose seed is withheld, have the
+places alone, many in a line. The checksum of a line covers the line and the checksum before it; the one of `choices`
+covers the header. They find accidents: a cut file, an edited line. They are no signature.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from math import isfinite
 from typing import Any, Final, NoReturn
 
-from lawbound.kernel.errors import BadSetup, IllegalChoice, LawboundError
+from lawbound.kernel.ask import NATURE
+from lawbound.kernel.errors import BadSetup, LawboundError
+from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game
 from lawbound.kernel.journal import Journal
+from lawbound.kernel.recall import Lost, Luck, play_again, recall, record_of
+from lawbound.kernel.record import Choice, Given, Notes, Record, read_given, read_name
 from lawbound.kernel.table import Listener, Table
 
-VERSION: Final = 2
-UNSALTED: Final = 1
-"""The format of journals whose commitment has no salt, which older versions read too."""
+VERSION: Final = 3
 ENTRIES_PER_LINE: Final = 24
+WIDTH: Final = 100
+"""About so many letters of what the table answered stand in a line."""
 
 GameLookup = Callable[[str], Game[Any]]
 
@@ -44,9 +54,11 @@ _COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 _SALT: Final = re.compile(r"[0-9a-f]{8,64}")
 _SEALED: Final = re.compile(r"(.*) ~([0-9a-f]{6})(?: #([0-9]{1,9}))?")
 _ENTRIES: Final = re.compile(r"[0-9]{1,9}(?: [0-9]{1,9})*")
+_CHOICE: Final = re.compile(r"([0-9]{1,9}) (?:seat ([0-9]{1,3})|luck): (.+)")
+_RULES: Final = re.compile(r"[1-9][0-9]{0,8}")
 _END: Final = re.compile(r"end ([0-9]{1,9})")
 _CUT: Final = "the file is cut off in this line, or the line has been changed."
-_HEADER_KEYS: Final = ("game", "setup", "commitment", "seed", "salt", "forced", "luck")
+_HEADER_KEYS: Final = ("game", "rules", "setup", "commitment", "seed", "salt", "forced", "luck")
 
 
 class JournalError(LawboundError):
@@ -59,14 +71,21 @@ class JournalError(LawboundError):
 
 
 class Saved:
-    """What a journal file holds: the journal, the commitment to its seed, and the result if it is over."""
+    """What a journal file holds: the journal, the commitment to its seed, and the result if it is over.
 
-    __slots__ = ("commitment", "journal", "line_of_entry", "line_of_header", "result")
+    `record` are its choices with their names, as far as the file has any. Once it has been played, `played` is the same
+    by the rules of today, and `luck` is how its luck differs from the seed's, if it does.
+    """
+
+    __slots__ = ("commitment", "journal", "line_of_entry", "line_of_header", "luck", "played", "record", "result")
 
     def __init__(self, journal: Journal, commitment: str | None = None, result: dict[str, Any] | None = None) -> None:
         self.journal = journal
         self.commitment = commitment
         self.result = result
+        self.record = Record(None, [])
+        self.played: Record | None = None
+        self.luck: Luck | None = None
         self.line_of_entry: list[int] = []
         self.line_of_header: dict[str, int] = {}
 
@@ -81,8 +100,12 @@ def write(
     result: dict[str, Any] | None = None,
     reveal_seed: bool = True,
     commitment: str | None = None,
+    record: Record | None = None,
 ) -> str:
-    """The text of a journal. `commitment` is for a seed not in the journal; else it is made from the seed."""
+    """The text of a journal. `commitment` is for a seed not in the journal; else it is made from the seed.
+
+    Without a `record` there are only places in it, and so there are where the seed is withheld: names tell secrets.
+    """
     if not _PLAIN.fullmatch(journal.game):
         raise LawboundError(f"A journal cannot name the game {journal.game!r}.")
     published = journal.commitment if commitment is None else commitment
@@ -90,8 +113,9 @@ def write(
     if salted and not _SALT.fullmatch(journal.salt):
         raise LawboundError("A salt is 8 to 64 hexadecimal digits.")
     lines = [
-        f"lawbound journal {VERSION if salted else UNSALTED}",
+        f"lawbound journal {VERSION}",
         f"game {journal.game}",
+        *([f"rules {journal.version}"] if journal.version else []),
         f"setup {dump(journal.setup, 'setup')}",
     ]
     if published is not None:
@@ -107,8 +131,8 @@ def write(
     seal = _seal("\n".join(lines), "choices")
     lines.append(f"choices ~{seal}")
     entries = journal.entries
-    for start in range(0, len(entries), ENTRIES_PER_LINE):
-        text = " ".join(map(str, entries[start : start + ENTRIES_PER_LINE]))
+    withheld = published is not None and (journal.seed is None or not reveal_seed)
+    for text in _places(entries) if record is None or withheld else _named(record):
         seal = _seal(seal, text)
         lines.append(f"{text} ~{seal} #{len(lines) + 1}")
     if result is not None:
@@ -120,6 +144,34 @@ def write(
     return "\n".join(lines) + "\n"
 
 
+def _places(entries: Sequence[int]) -> Iterator[str]:
+    for start in range(0, len(entries), ENTRIES_PER_LINE):
+        yield " ".join(map(str, entries[start : start + ENTRIES_PER_LINE]))
+
+
+def _named(record: Record) -> Iterator[str]:
+    yield from _beneath(record.opening)
+    for choice in record.choices:
+        if not choice.prompt:
+            yield str(choice.place)
+            continue
+        who = "luck" if choice.seat == NATURE else f"seat {choice.seat}"
+        yield f"{choice.place} {who}: {choice.name}"
+        yield from _beneath(choice.given)
+
+
+def _beneath(given: Iterable[Given] | None) -> Iterator[str]:
+    line = ""
+    for each in given or ():
+        text = str(each)
+        if line and len(line) + len(text) > WIDTH:
+            yield line
+            line = ""
+        line = f"{line}; {text}" if line else f"  {text}"
+    if line:
+        yield line
+
+
 def read(text: str | bytes) -> Saved:
     """The journal in a text. JournalError says what is wrong, where, and what was sound before that."""
     return _Reader(text).read()
@@ -129,7 +181,8 @@ def save(table: Table[Any]) -> str:
     """The text of a game in progress or, with its result, of a finished one."""
     if table.strayed:
         raise LawboundError("This table is a copy with luck of its own: its journal cannot tell its game.")
-    return write(table.journal, table.result if table.over else None)
+    record = record_of(table.game, table.journal)
+    return write(table.journal, table.result if table.over else None, record=record)
 
 
 def load(game_lookup: GameLookup, text: str | bytes, listener: Listener | None = None) -> Table[Any]:
@@ -158,16 +211,28 @@ def replay(game_lookup: GameLookup, saved: Saved, listener: Listener | None = No
         game = game_lookup(journal.game)
     except LawboundError as error:
         raise JournalError(str(error), header.get("game", 1), journal) from None
+    heard: list[Event] = []
+    told = None if listener is None else heard.append
     try:
-        table: Table[Any] = Table.replay(game, journal, upto=0, listener=listener)
+        table: Table[Any] = Table.replay(game, journal, upto=0, listener=told, notes=Notes())
     except BadSetup as error:
         raise JournalError(f"the game cannot be set up: {error}", header.get("setup", 1)) from None
-    for place, entry in enumerate(journal.entries):
-        try:
-            table.choose_index(entry)
-        except IllegalChoice as error:
-            line = saved.line_of_entry[place] if place < len(saved.line_of_entry) else 1
-            raise JournalError(_unplayable(place, entry, error), line, table.journal.copy()) from None
+    saved.played = play_again(table, saved.record)
+    if saved.played is None:  # the rules are others than those that wrote it, or somebody else did
+        recalled = recall(game, journal, saved.record)
+        table, lost, saved.luck, saved.played = recalled.table, recalled.lost, recalled.luck, recalled.record
+        if lost is not None:
+            line = saved.line_of_entry[lost.choice] if lost.choice < len(saved.line_of_entry) else 1
+            raise JournalError(_unplayable(lost), line, table.journal.copy())
+        if told is not None:
+            heard.clear()
+            table = Table.replay(game, table.journal, listener=told)
+    table.notes = None
+    if listener is not None:
+        table.unlisten(told)
+        for event in heard:
+            listener(event)
+        table.listen(listener)
     return table
 
 
@@ -192,9 +257,9 @@ def _check_keys(data: Any, what: str) -> None:
             _check_keys(value, what)
 
 
-def _unplayable(place: int, entry: int, error: IllegalChoice) -> str:
-    nth = f"entry {place + 1} (option {entry}, counted from 0)"
-    ask = error.ask
+def _unplayable(lost: Lost) -> str:
+    what, ask = lost.what, lost.ask
+    nth = f"entry {lost.choice + 1} ({what.name or f'option {what.place}, counted from 0'})"
     if ask is None:
         return f"{nth} comes after the end of the game: nothing is being asked any more."
     possible = ", ".join(f"{number} = {option!r}" for number, option in enumerate(ask.options))
@@ -247,7 +312,8 @@ class _Reader:
         entries = saved.journal.entries
         while True:
             text, number = self.sealed()
-            if _ENTRIES.fullmatch(text):
+            choice = _CHOICE.fullmatch(text)
+            if choice or text.startswith("  ") or _ENTRIES.fullmatch(text):
                 if saved.result is not None:
                     raise self.error("there are choices after the result.")
                 if number != self.at:
@@ -255,8 +321,14 @@ class _Reader:
                         raise self.error(_CUT)
                     said = "does not say its number" if number is None else f"says that it is line {number}"
                     raise self.error(f"this line {said}: lines are missing or were added.")
-                new = [int(entry) for entry in text.split(" ")]
-                entries += new
+                if text.startswith("  "):
+                    self.beneath(saved.record, text)
+                    continue
+                new = [self.choice(choice)] if choice else [Choice(int(entry)) for entry in text.split(" ")]
+                if choice and saved.record.opening is None and not entries:
+                    saved.record.opening = ()
+                saved.record.choices += new
+                entries += [each.place for each in new]
                 saved.line_of_entry += [self.at] * len(new)
             elif number is not None:
                 raise self.error("only a line of choices has a line number.")
@@ -274,6 +346,25 @@ class _Reader:
             if line.strip():
                 raise self.error("there is something after the end of the journal.", extra)
         return saved
+
+    def choice(self, parts: re.Match[str]) -> Choice:
+        try:
+            prompt, option = read_name(parts[3])
+        except ValueError as error:
+            raise self.error(f"{error}.") from None
+        return Choice(int(parts[1]), NATURE if parts[2] is None else int(parts[2]), prompt, option, ())
+
+    def beneath(self, record: Record, text: str) -> None:
+        """What the table answered after the last choice, or before the first."""
+        try:
+            given = read_given(text[2:])
+        except ValueError as error:
+            raise self.error(f"{error}.") from None
+        if not record.choices:
+            record.opening = (*(record.opening or ()), *given)
+        else:
+            last = record.choices[-1]
+            record.choices[-1] = last._replace(given=(*(last.given or ()), *given))
 
     def title(self) -> None:
         first = self.next("a journal")
@@ -320,6 +411,7 @@ class _Reader:
             seed=self.seed(found["seed"]) if "seed" in found else None,
             ask_forced=found["forced"] == "asked",
             salt=found.get("salt", ""),
+            version=int(found.get("rules", 0)),
         )
         self.saved = saved = Saved(journal, found.get("commitment"))
         saved.line_of_header = line_of
@@ -330,6 +422,9 @@ class _Reader:
         if key == "game":
             if not _PLAIN.fullmatch(value):
                 raise self.error(f"{_short(value)} is not the name of a game.")
+        elif key == "rules":
+            if not _RULES.fullmatch(value):
+                raise self.error(f"{_short(value)} is not the version of rules: a number from 1 on.")
         elif key == "setup":
             self.json("setup", value)
         elif key == "commitment":

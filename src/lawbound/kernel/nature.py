@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import blake2b, sha256
+from typing import NamedTuple
 
 from lawbound.kernel.ask import Chance, Option
 from lawbound.kernel.errors import BadScript
@@ -65,6 +66,13 @@ class Seeded(Nature):
         self._at = at  # words used so far
         self._block = 0  # the words not yet used of the current block, as one integer
         self._left = 0
+        if at:
+            self._seek(at)
+
+    def _seek(self, at: int) -> None:
+        """Go on from that word."""
+        self._at = at
+        self._left = 0
         if at % WORDS_PER_BLOCK:
             self._refill(at // WORDS_PER_BLOCK)
             self._block >>= WORD_BITS * (at % WORDS_PER_BLOCK)
@@ -97,6 +105,58 @@ class Seeded(Nature):
     def copy(self) -> Seeded:
         twin = Seeded(self.seed)
         twin._at, twin._block, twin._left = self._at, self._block, self._left
+        return twin
+
+
+class Draw(NamedTuple):
+    """What luck gave: a place among the outcomes, and the word of the stream that gave it, among so many."""
+
+    place: int  # -1: no rule asks for it any more; only the stream goes on behind it
+    at: int  # beside the seed's stream, in the one that answers what was not foreseen: -1 - the word there
+    of: int
+
+
+class Recited(Seeded):
+    """The seed's luck for those who keep a record: it tells its last draw, and recites those that it is given.
+
+    Where a rule was mended in the middle of a game the seed alone does not tell the luck of that game any more: these
+    draws do (`Journal.luck`). When they are used up luck is again what the seed gives, behind all that it gave.
+    """
+
+    def __init__(self, seed: str, draws: Sequence[Draw] = ()) -> None:
+        super().__init__(seed)
+        self.draws = draws
+        self.next = 0
+        self.last = Draw(0, 0, 1)
+        self.passed: list[Draw] = []  # over, since somebody noted it
+        self._pass_over()
+
+    def _pass_over(self) -> None:
+        """Luck that no rule asks for any more."""
+        while self.next < len(self.draws) and self.draws[self.next].place < 0:
+            draw = self.draws[self.next]
+            self.next += 1
+            self.passed.append(draw)
+            if draw.at >= self._at:
+                self._seek(draw.at + 1)
+
+    def answer(self, chance: Chance) -> Option:
+        outcomes = chance.outcomes
+        if self.next < len(self.draws):
+            self.last = draw = self.draws[self.next]
+            self.next += 1
+            if draw.at >= self._at:
+                self._seek(draw.at + 1)
+            self._pass_over()
+            return outcomes[draw.place]
+        at = self._at
+        self.last = Draw(self.below(len(outcomes)), at, len(outcomes))
+        return outcomes[self.last.place]
+
+    def copy(self) -> Recited:
+        twin = Recited(self.seed, self.draws)
+        twin._at, twin._block, twin._left = self._at, self._block, self._left
+        twin.next, twin.last, twin.passed = self.next, self.last, []
         return twin
 
 

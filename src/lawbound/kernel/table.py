@@ -12,7 +12,8 @@ from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, S
 from lawbound.kernel.journal import Journal
 from lawbound.kernel.moment import Moment
-from lawbound.kernel.nature import Asked, Nature, Seeded, new_seed
+from lawbound.kernel.nature import Asked, Nature, Recited, Seeded, new_seed
+from lawbound.kernel.record import Notes
 from lawbound.kernel.view import View
 
 Listener = Callable[[Event], None]
@@ -53,6 +54,7 @@ class Table(Generic[S]):
     they are discreet, or `ask_forced`; that setting is part of the journal, so that the same journal is the same game.
     With `snapshots` the state of the last safe point is kept, which makes `copy` cheap, and of some before it, which
     makes `undo` and `past` cheap however long the game is; simulations do without.
+    With `notes` it notes what it answers by itself, for those who keep a record.
     A table has `strayed` when it is a copy with luck of its own, which its journal cannot tell. It has `stalled` when
     the game ended because nobody was asked any more: `Game.longest_stretch`.
     """
@@ -67,6 +69,7 @@ class Table(Generic[S]):
         "game",
         "journal",
         "nature",
+        "notes",
         "pending",
         "snapshots",
         "stalled",
@@ -83,7 +86,9 @@ class Table(Generic[S]):
         listener: Listener | None = None,
         snapshots: bool = True,
         state: S | None = None,
+        notes: Notes | None = None,
     ) -> None:
+        self.notes = notes
         self.game = game
         self.journal = journal
         self.nature = nature
@@ -129,6 +134,7 @@ class Table(Generic[S]):
             setup=dict(setup),
             seed=nature.seed if isinstance(nature, Seeded) else None,
             ask_forced=ask_forced,
+            version=game.version,
         )
         return cls(game, journal, nature, listener=listener, snapshots=snapshots)
 
@@ -156,10 +162,17 @@ class Table(Generic[S]):
         upto: int | None = None,
         listener: Listener | None = None,
         snapshots: bool = True,
+        notes: Notes | None = None,
     ) -> Table[S]:
         """Run a journal, or its first `upto` entries; IllegalChoice if an entry is not among the options."""
-        nature: Nature = Asked() if journal.seed is None else Seeded(journal.seed)
-        table = cls(game, journal.empty(), nature, listener=listener, snapshots=snapshots)
+        nature: Nature
+        if journal.seed is None:
+            nature = Asked()
+        elif journal.luck is None and notes is None:
+            nature = Seeded(journal.seed)
+        else:
+            nature = Recited(journal.seed, journal.luck or ())
+        table = cls(game, journal.empty(), nature, listener=listener, snapshots=snapshots, notes=notes)
         for entry in journal.entries if upto is None else journal.entries[:upto]:
             table.choose_index(entry)
         return table
@@ -241,7 +254,7 @@ class Table(Generic[S]):
         that for ever. So the steps since a seat was asked are counted, in the same way whoever answers for luck.
         """
         flow = self._flow
-        journal, nature = self.journal, self.nature
+        journal, nature, notes = self.journal, self.nature, self.notes
         left = self.game.longest_stretch - self._unasked
         while flow is not None:
             try:
@@ -268,6 +281,8 @@ class Table(Generic[S]):
                                 raise
                             if nature.recorded:
                                 journal.entries.append(outcomes.index(answer))
+                    if notes is not None:
+                        notes.add(self.game, self.state, question, answer, nature)
                     self._answers.append(answer)
                     left -= 1
                 self.stalled = True
@@ -417,6 +432,8 @@ class Table(Generic[S]):
             raise LawboundError("A game with a scripted Nature cannot take choices back.")
         undone = self.journal.entries[keep:]
         past = self.past(keep)
+        if isinstance(past.nature, Recited) and past.journal.luck is not None:  # what is to come need not come again
+            past.journal.luck = past.nature.draws = past.journal.luck[: past.nature.next]
         listening = self.state.events is not None
         self.journal, self.nature, self.state, self.pending = (
             past.journal,
@@ -448,7 +465,10 @@ class Table(Generic[S]):
         del entries[found.made :]
         journal.entries = entries
         state: S = found.state.copy()  # type: ignore[assignment]
-        table = Table(rules, journal, found.nature.copy(), snapshots=self.snapshots, state=state)
+        nature = found.nature.copy()
+        if isinstance(nature, Recited):  # some of it may have been taken back since
+            nature.draws = journal.luck or ()
+        table = Table(rules, journal, nature, snapshots=self.snapshots, state=state)
         if listener is not None:
             table.listen(listener)
         table._bookmarks = bookmarks[:at]
@@ -496,6 +516,11 @@ class Table(Generic[S]):
         self._listeners.append(listener)
         if self.state.events is None:
             self.state.events = []
+
+    def unlisten(self, listener: Listener | None) -> None:
+        """Hear no more."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
 
     def _tell(self) -> None:
         events = self.state.events

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel.ask import Ask, Chance, Flow, Prompt, Seat
+from lawbound.kernel.ask import Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.kernel.errors import BadSetup
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, State
@@ -97,6 +97,9 @@ class Pebbles(Game[PebblesState]):
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
         return tuple(f"seat {number + 1}" for number in range(setup.get("seats", 2)))
+
+    def name_of(self, state: PebblesState, about: Prompt, option: Option) -> str:
+        return f"heap {option + 1}" if about.kind == "heap" else str(option)
 
     def result(self, state: PebblesState) -> dict[str, Any]:
         if any(state.heaps):

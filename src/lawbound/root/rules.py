@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel import Event, Flow, Game, LawboundError, Seat, Seeded
+from lawbound.kernel import Event, Flow, Game, LawboundError, Option, Prompt, Seat, Seeded
 from lawbound.root.deal import redeal
+from lawbound.root.option_names import option_name
 from lawbound.root.position_text import loads
 from lawbound.root.setup import new_state, set_up
 from lawbound.root.state import OVER, SETTING_UP, State
@@ -81,6 +82,9 @@ class Root(Game[State]):
             "points": list(state.vp),
             "turns": state.turns,
         }
+
+    def name_of(self, state: State, about: Prompt, option: Option) -> str:
+        return option_name(state, about, option)
 
     def picture(self, view: View) -> str:
         return view._repr_svg_()

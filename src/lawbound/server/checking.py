@@ -5,12 +5,15 @@ Both take as long as the game is. What goes there and comes back is plain data.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lawbound import games
 from lawbound.kernel import Journal
 from lawbound.kernel.fairness import AuditReport, Check, audit
 from lawbound.kernel.journal_text import read, write
+from lawbound.kernel.nature import Draw
+from lawbound.kernel.recall import record_of
 
 
 class Finished(NamedTuple):
@@ -22,18 +25,21 @@ class Finished(NamedTuple):
     salt: str
     ask_forced: bool
     entries: list[int]
+    version: int
+    luck: Sequence[Draw] | None
     result: dict[str, Any] | None
 
     @staticmethod
     def of(journal: Journal, result: dict[str, Any] | None) -> Finished:
-        luck = (journal.seed, journal.salt)
-        return Finished(journal.game, journal.setup, *luck, journal.ask_forced, journal.entries, result)
+        j = journal
+        return Finished(j.game, j.setup, j.seed, j.salt, j.ask_forced, j.entries, j.version, j.luck, result)
 
 
 def journal_text(finished: Finished) -> str:
     """As a file that anybody can keep, read and play again."""
-    game, setup, seed, salt, ask_forced, entries, result = finished
-    return write(Journal(game, setup, seed, ask_forced, entries, salt), result)
+    game, setup, seed, salt, ask_forced, entries, version, luck, result = finished
+    journal = Journal(game, setup, seed, ask_forced, entries, salt, version, luck)
+    return write(journal, result, record=record_of(games.find(game), journal))
 
 
 def audit_of(finished: Finished, published: str | None) -> dict[str, Any]:

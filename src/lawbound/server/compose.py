@@ -42,6 +42,8 @@ MOST_LINES: Final = 400
 CHECKED: Final = {
     "commitment": "server-audit-commitment",
     "choices": "server-audit-choices",
+    "luck": "server-audit-luck",
+    "mended": "server-audit-mended",
     "over": "server-audit-over",
     "result": "server-audit-result",
 }
@@ -261,7 +263,7 @@ def audit_message(report: AuditReport, choices: int, commitment: str) -> Audit:
             {
                 "name": check.name,
                 "ok": check.ok,
-                "sentence": say(CHECKED[check.name], n=choices, commitment=commitment)
+                "sentence": say(CHECKED[check.name], n=choices, commitment=commitment, detail=check.sentence)
                 if check.ok
                 else say("server-audit-failed", detail=check.sentence),
             }

@@ -16,14 +16,17 @@ from time import monotonic
 from typing import Any, Final
 
 from lawbound import games
-from lawbound.kernel import Ask, Event, Journal, Moment, Nature, Option, Seat, Seeded, Table
+from lawbound.kernel import Ask, Event, IllegalChoice, Journal, Moment, Option, Seat, Table
 from lawbound.kernel.game import State
+from lawbound.kernel.recall import recall
+from lawbound.kernel.record import Notes, choice_of, given_text
 from lawbound.kit import Kit
 from lawbound.players import PLAYERS
 from lawbound.server.chart import Chart, Row
 from lawbound.server.log import Batch, Log
 from lawbound.server.mind import choose
 from lawbound.server.problems import Refused
+from lawbound.server.standing import Blanks, Standing, mending, place_in
 from lawbound.server.store import Entry, GameRecord, SeatRecord
 
 Reader = Seat | None
@@ -82,55 +85,102 @@ class Course:
     def __init__(
         self, record: GameRecord, entries: Sequence[Entry] = (), wanted: Callable[[], bool] = lambda: True
     ) -> None:
-        """Play what is stored; IllegalChoice or BadSetup if that is no game by these rules.
+        """Play what is stored; BadSetup if that is no game by these rules.
+
+        If the rules have changed since, it is played by names (`recall`); `mending` is then what the store has to know
+        of it, and `blanks` what it has not known yet.
 
         That takes seconds if the game is long, and a thread cannot be stopped: so it asks after each choice whether it
         is still wanted. Between two choices the kernel's bound on steps holds.
         """
         self.record = record
+        self.kit: Kit = games.kit(record.game)
         self.seats: list[SeatRecord] = list(record.seats)
-        self.serial = 0  # how often somebody chose or took back: what the ids of questions are made from
+        standing = Standing(record.opening, entries)
+        self.serial = standing.serial  # how often somebody chose or took back: ids of questions are made from it
+        self.mending: list[Entry] = []
+        self.blanks = Blanks()
+        self._key = blake2s(f"lawbound questions {record.id} {record.secret}".encode()).digest()
+        seed = record.seed or None  # no seed: recorded luck
+        journal = Journal(record.game, record.setup, seed, record.ask_forced, salt=record.salt, version=record.version)
+        self._begin(journal)
+        if not self._play_again(standing, wanted):
+            self._recall(journal, standing, wanted)
+        self._find_out()
+
+    def _begin(self, journal: Journal) -> None:
+        """Before the first choice."""
         self.chosen: list[Chosen] = []
         self._back: deque[tuple[Moment[Any], Option]] = deque(maxlen=FARTHEST_BACK)  # what one might take back
         self._taught: bool | None = None  # whether the last of them taught anybody anything, once somebody asked
         self.line = next(_LINES)  # another one after something was taken back: who follows has to begin anew
         self._heard: list[Event] = []
-        seed = record.seed or None  # no seed: recorded luck
-        journal = Journal(record.game, record.setup, seed, record.ask_forced, salt=record.salt)
-        self.kit = kit = games.kit(record.game)
-        self.start = start = kit.game.start(record.setup)
-        self.table: Table[Any] = Table.replay(kit.game, journal, listener=self._heard.append)
-        self.log = Log(kit, start)
-        self.chart = Chart(kit.stage, start)
+        self.start = start = self.kit.game.start(journal.setup)
+        self._notes = Notes()
+        self.table: Table[Any] = Table.replay(
+            self.kit.game, journal, listener=self._heard.append, notes=self._notes
+        )
+        self.log = Log(self.kit, start)
+        self.chart = Chart(self.kit.stage, start)
         self._tell(start.turns)
         self.moments: dict[Reader, list[int]] = {seat: [0] for seat in (None, *range(len(self.seats)))}
         self._last = self.table.state.copy()
-        self._key = blake2s(f"lawbound questions {record.id} {record.secret}".encode()).digest()
-        for option, by in self._fold(entries):
+
+    def _play_again(self, standing: Standing, wanted: Callable[[], bool]) -> bool:
+        """By the rules that it was stored with; False if these are others, and the game is not the same."""
+        opening = given_text(self._notes.take())
+        if standing.opening is None:
+            self.blanks.opening = opening
+        elif standing.opening != opening:
+            return False
+        for made, entry in enumerate(standing.choices):
             if not wanted():
                 raise Refused("busy")
-            self.choose(option, by, fresh=False)
-        self._find_out()
+            self._remember_loss(standing, made)
+            place = place_in(self.table, entry)
+            if place is None:
+                return False
+            played = self.choose(place, entry.note, fresh=False)
+            if not entry.name:
+                self.blanks.names[standing.stored_at[made]] = played
+            elif played.given != entry.given:
+                return False
+        self._remember_loss(standing, len(standing.choices))
+        return True
 
-    def _fold(self, entries: Iterable[Entry]) -> list[tuple[int, str]]:
-        """The choices that still stand."""
-        kept: list[tuple[int, str]] = []
-        for entry in entries:
-            if entry.kind == "choice":
-                kept.append((entry.value, entry.note))
-            elif entry.kind == "undo":
-                del kept[entry.value :]
-            self.serial += entry.kind != "seat"
-        return kept
+    def _recall(self, journal: Journal, standing: Standing, wanted: Callable[[], bool]) -> None:
+        """By names, as far as that goes."""
+        found = recall(self.kit.game, journal, standing.record())
+        by = [FORCED if source is None else standing.choices[source].note for source in found.sources]
+        self._begin(found.table.journal.empty())
+        self._notes.take()
+        for made, (place, who) in enumerate(zip(found.table.journal.entries, by, strict=True)):
+            if not wanted():
+                raise Refused("busy")
+            self._remember_loss(standing, made)
+            self.choose(place, who, fresh=False)
+        self._remember_loss(standing, len(by))
+        if found.lost is not None:
+            self.log.remark(found.lost.choices)
+        self.mending = mending(standing, found, by)
+        self.serial += len([entry for entry in self.mending if entry.kind != "lost"])
+        opening = given_text(found.record.opening or ())
+        self.blanks = Blanks(None if opening == standing.opening else opening)
+
+    def _remember_loss(self, standing: Standing, made: int) -> None:
+        if made in standing.lost:
+            self.log.remark(standing.lost[made])
 
     def follow(self, record: GameRecord, entries: Sequence[Entry]) -> bool:
         """Play what another server stored meanwhile; False if that takes something back: then all is played anew."""
-        if any([entry.kind == "undo" for entry in entries]):
+        if self.mending or any([entry.kind in ("undo", "lost") for entry in entries]):
             return False
         self.record, self.seats = record, list(record.seats)
         for entry in entries:
             if entry.kind == "choice":
-                self.choose(entry.value, entry.note)
+                place = place_in(self.table, entry)
+                if place is None or self.choose(place, entry.note).given != entry.given:  # by other rules than these
+                    return False
         return True
 
     # Choosing
@@ -138,23 +188,26 @@ class Course:
     def choose(self, option: int, by: str = "", fresh: bool = True) -> Entry:
         """Answer the pending question. IllegalChoice leaves everything as it was."""
         table = self.table
-        ask, luck = table.pending, _used(table.nature)
+        ask = table.pending
+        if ask is None or not 0 <= option < len(ask.options):
+            raise IllegalChoice(option, ask)
         turn = table.state.turns
-        before = None if ask is None or by else table.moment()
+        before = None if by else table.moment()
+        named = choice_of(self.kit.game, table.state, ask, option)
         table.choose_index(option)
-        assert ask is not None
+        given = self._notes.take()
         self.serial += fresh
         events = self._tell(turn)
         self.chosen.append(Chosen(option, ask.seat, by))
         after, self._taught = table.pending, None
-        if before is None or after is None or after.seat != ask.seat or _used(table.nature) != luck:
+        if before is None or after is None or after.seat != ask.seat or any([each.of > 1 for each in given]):
             self._back.clear()  # this choice stands, and with it all before
         else:
             self._back.append((before, ask.options[option]))
         self._note_moments(bool(events))
         if fresh:
             self._find_out()
-        return Entry("choice", ask.seat, option, by)
+        return Entry("choice", ask.seat, option, by, named.name, given_text(given))
 
     def _tell(self, turn: int) -> tuple[Event, ...]:
         """What has happened since the last question, in a turn with that number, noted for all to read."""
@@ -339,11 +392,6 @@ class Course:
             salt=journal.salt,
             commitment=journal.commitment or "",
         )
-
-
-def _used(nature: Nature) -> int:
-    """How much luck has been used. Where people answer for luck nothing is taken back anyway."""
-    return nature.at if isinstance(nature, Seeded) else 0
 
 
 def names(seats: Sequence[SeatRecord]) -> tuple[str, ...]:

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from lawbound import games
 from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_salt, new_seed
-from lawbound.kernel.fairness import check_result
+from lawbound.kernel.fairness import check_luck, check_result
 from lawbound.kernel.game import State
 from lawbound.kernel.journal_text import read, replay
+from lawbound.kernel.record import given_text
 from lawbound.kit import Kit
 from lawbound.players import knows
 from lawbound.players import names as player_names
@@ -53,7 +54,7 @@ def found(
         kind=kind,
         seats=tuple(seats),
         links=(*host, *people, new_link("spectator")),
-        **more,
+        **{"version": games.find(game).version, **more},
     )
 
 
@@ -163,8 +164,10 @@ def own_seat(record: GameRecord, kit: Kit, state: State) -> Seat | None:
 # A journal that somebody brought
 
 
-def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
-    """A game to look at, and its choices: numbers, which come quickly from another process, however many they are.
+def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[tuple[Seat, int, str, str]]]:
+    """A game to look at, and its choices: seat, place, name and what the table answered, by our own rules.
+
+    That is plain data, which comes quickly from another process, however much it is.
 
     Refused says what is wrong with the journal.
     """
@@ -190,10 +193,13 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[int]]:
         raise Refused("bad-journal", message="server-strange-setup") from error
     if saved.result is not None and not check_result(saved, table).ok:
         raise Refused("bad-journal", message="server-wrong-result")
-    luck = {"salt": journal.salt}
+    if saved.luck is not None and not (checked := check_luck(saved, kit.game.version)).ok:
+        raise Refused("bad-journal", message="server-because", reason=checked.sentence[:LONGEST_REASON])
+    played = saved.played or saved.record
+    luck = {"salt": journal.salt, "version": journal.version, "opening": given_text(played.opening or ())}
     record = found(kit.name, journal.setup, seats_of(kit, table.state), journal.seed or "", "replay", **luck)
     record = GameRecord(**{**vars(record), "ask_forced": journal.ask_forced})
-    return record, journal.entries
+    return record, [(each.seat, each.place, each.name, given_text(each.given or ())) for each in played.choices]
 
 
 def seats_of(kit: Kit, state: State) -> list[SeatRecord]:

@@ -164,7 +164,9 @@ class Hall:
     async def replay(self, journal: bytes, of: str = "") -> CreatedGame:
         """A journal that somebody brought, whoever that is: it is played in a process that can be ended."""
         record, choices = await self.house.workers.run(founding.of_journal, journal, self.settings.longest_game, of=of)
-        entries = await self.house.load(lambda: [Entry("choice", 0, choice) for choice in choices])
+        entries = await self.house.load(
+            lambda: [Entry("choice", seat, place, "", name, given) for seat, place, name, given in choices]
+        )
         return await self._keep(record, entries)
 
     async def _keep(self, record: GameRecord, entries: list[Entry] | None = None) -> CreatedGame:

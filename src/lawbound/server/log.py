@@ -18,6 +18,7 @@ from lawbound.kernel.game import State
 from lawbound.kit import Kit
 from lawbound.kit.stage import Stage
 from lawbound.kit.words import Line
+from lawbound.present.speech import say
 from lawbound.server import messages
 
 
@@ -42,7 +43,7 @@ class Log:
     So whoever knows how many batches there were may read these, even from another thread, while others are added.
     """
 
-    __slots__ = ("_ends", "_happened", "_kit", "_s", "_stage", "_starts", "_turns", "_words", "batches")
+    __slots__ = ("_ends", "_happened", "_kit", "_lost", "_s", "_stage", "_starts", "_turns", "_words", "batches")
 
     def __init__(self, kit: Kit, s: State, batches: Iterable[Batch] = ()) -> None:
         """Of a game that began with that state."""
@@ -53,6 +54,7 @@ class Log:
         self._starts = array("L", [0])  # by batch: its first line; and the first of the next
         self._ends = array("L")  # by line: how many events had happened when it was written
         self._turns = array("L")  # by line: the turn
+        self._lost: dict[int, int] = {}  # by line: how many choices the upgrade before it has cost
         for batch in batches:
             self.add(batch)
 
@@ -72,6 +74,13 @@ class Log:
         self._happened.append(before + len(batch.events))
         self._starts.append(len(self._ends))
 
+    def remark(self, lost: int) -> None:
+        """A line that tells everybody that so many choices are not possible any more; before anybody reads."""
+        self._lost[len(self._ends)] = lost
+        self._ends.append(self._ends[-1] if self._ends else 0)
+        self._turns.append(self._turns[-1] if self._turns else 0)
+        self._starts[-1] += 1
+
     def until(self, batches: int) -> Log:
         """A log of these first batches. It copies numbers, nothing is told again."""
         log = Log(self._kit, self._s)
@@ -79,6 +88,7 @@ class Log:
         log._happened, log._starts = self._happened[: batches + 1], self._starts[: batches + 1]
         lines = self._starts[batches]
         log._ends, log._turns = self._ends[:lines], self._turns[:lines]
+        log._lost = {line: lost for line, lost in self._lost.items() if line < lines}
         return log
 
     def lines(self, batches: int) -> int:
@@ -108,12 +118,19 @@ class Log:
     def read(self, view: View, batches: int, first: int, end: int) -> list[messages.LogLine]:
         """The lines from `first` up to `end`, as far as there are any, for that view's seat."""
         lines = range(max(0, first), min(end, self.lines(batches)))
-        return [_message(self._stage, view.state, self._line(view, line), line, self._turns[line]) for line in lines]
+        return [
+            _remark(self._lost[line], line, self._turns[line])
+            if line in self._lost
+            else _message(self._stage, view.state, self._line(view, line), line, self._turns[line])
+            for line in lines
+        ]
 
     def reasons(self, view: View, batches: int, line: int) -> list[messages.Refusal] | None:
         """Why a bot did what that line says; None if there is no such line."""
         if not 0 <= line < self.lines(batches):
             return None
+        if line in self._lost:
+            return []
         steps = [step for event in self._line(view, line).reasons for step in self._words.trace(view, event)]
         return [{"text": step.text, "article": step.article} for step in steps]
 
@@ -122,6 +139,20 @@ class Log:
         if not 0 <= line < self.lines(batches):
             return None
         return Reached(bisect_right(self._starts, line) - 1, self._ends[line])
+
+
+def _remark(lost: int, number: int, turn: int) -> messages.LogLine:
+    return {
+        "line": number,
+        "turn": turn,
+        "seat": None,
+        "text": say("server-choices-lost", n=lost),
+        "article": "",
+        "event": "choices lost",
+        "places": [],
+        "dice": None,
+        "traced": False,
+    }
 
 
 def _message(stage: Stage, s: State, line: Line, number: int, turn: int) -> messages.LogLine:

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from lawbound import games
 from lawbound.kernel import Ask, Journal, Table
+from lawbound.kernel.nature import Draw
 from lawbound.players import Player, find
 
 REMEMBERED: Final = 256
@@ -31,9 +32,11 @@ class Beginning:
     setup: dict[str, Any]
     seed: str
     ask_forced: bool
+    luck: Sequence[Draw] | None = None  # where the seed alone does not tell it
 
     def table(self) -> Table[Any]:
-        return Table.replay(games.find(self.game), Journal(self.game, self.setup, self.seed, self.ask_forced))
+        journal = Journal(self.game, self.setup, self.seed, self.ask_forced, luck=self.luck)
+        return Table.replay(games.find(self.game), journal)
 
 
 @dataclass(frozen=True, slots=True)

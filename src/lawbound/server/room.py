@@ -28,6 +28,7 @@ from lawbound.server.house import House, store_refusal
 from lawbound.server.messages import AckMessage, HistoryMessage, SeatsMessage
 from lawbound.server.problems import Refused
 from lawbound.server.reel import Reel
+from lawbound.server.standing import Blanks
 from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, StoreError
 from lawbound.server.thinkers import Allowance, game_of
 
@@ -203,14 +204,17 @@ class Room:
     async def _store(self, entries: list[Entry], links: tuple[LinkRecord, ...] | None = None) -> None:
         """Nothing that happens is seen before it is stored."""
         self._stale = True
+        mending = self.course.mending
         try:
-            self.length = await self.house.writer.append(Append(self.record.id, self.length, tuple(entries), links))
+            append = Append(self.record.id, self.length, (*mending, *entries), links)
+            self.length = await self.house.writer.append(append)
         except Behind:
             await self._refresh()
             raise Refused("stale") from None
         except StoreError as error:
             raise store_refusal(error) from error
         self._stale = False
+        mending.clear()
         for entry in entries:
             if entry.kind == "choice":
                 self.house.metrics.choices["computer" if entry.note else "person"].inc()
@@ -546,7 +550,24 @@ async def load_course(house: House, game: str) -> tuple[Course, int]:
     if record is None:
         raise Refused("no-such-game")
     try:
-        return await house.replay(lambda: Course(record, entries, house.is_open), len(entries)), len(entries)
+        course = await house.replay(lambda: Course(record, entries, house.is_open), len(entries))
     except LawboundError as error:
         log.warning("Game %s cannot be played by these rules: %s", game, error)
         raise Refused("unplayable") from error  # what exactly is wrong may tell what somebody is asked
+    return course, await keep_up(house, course, len(entries))
+
+
+async def keep_up(house: House, course: Course, length: int) -> int:
+    """Store what these rules have made of a game; its new length. If that cannot be, it goes with the next choice."""
+    game, mending = course.record.id, course.mending
+    try:
+        if mending:
+            log.warning("Game %s was stored by other rules: %d entries are mended.", game, len(mending))
+            length = await house.writer.append(Append(game, length, tuple(mending)))
+            mending.clear()
+        if course.blanks:
+            blanks, course.blanks = course.blanks, Blanks()
+            await house.load(lambda: house.store.note(game, blanks.opening, blanks.names))
+    except (Behind, StoreError, Refused) as error:
+        log.warning("What has become of game %s could not be stored: %s", game, error)
+    return length

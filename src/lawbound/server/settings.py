@@ -45,7 +45,7 @@ class Settings:
     # Messages and requests
     largest_message: int = 16 * 1024
     largest_body: int = 64 * 1024
-    largest_journal: int = 1024 * 1024
+    largest_journal: int = 2 * 1024 * 1024  # the longest game, with its names
     hello_seconds: float = 10
     messages_per_second: float = 50
     messages_at_once: int = 100

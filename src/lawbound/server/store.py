@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -68,6 +68,8 @@ class GameRecord:
     links: tuple[LinkRecord, ...]
     salt: str = field(default="", repr=False)  # of the commitment to the seed; as secret as the seed
     named_seed: bool = False  # by a person, who therefore knows it
+    version: int = 0  # of the rules that it began with; 0: not known
+    opening: str | None = field(default=None, repr=False)  # what the table answered before the first choice, if known
 
     @property
     def commitment(self) -> str:
@@ -84,14 +86,18 @@ class GameRecord:
 class Entry:
     """One thing that happened to a game.
 
-    A choice has the place of the option as its value, an undo the number of choices that are kept; a seat that was
-    handed to somebody else has the new SeatRecord as its note.
+    A choice has the place of the option as its value, its name, and what the table answered after it (`kernel.record`);
+    an undo has the number of choices that are kept; a seat that was handed to somebody else has the new SeatRecord as
+    its note. Where mended rules do not allow a stored choice any more, what is lost of the game is taken back, and the
+    number of choices lost is noted.
     """
 
-    kind: str  # choice, undo, seat
+    kind: str  # choice, undo, seat, lost
     seat: int
     value: int
     note: str = ""
+    name: str = ""  # empty: stored by a version that knew no names
+    given: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True)
@@ -108,10 +114,7 @@ OUR_SEED: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def _rows(game: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
-    return [
-        {"game": game, "seq": seq, "kind": entry.kind, "seat": entry.seat, "value": entry.value, "note": entry.note}
-        for seq, entry in enumerate(entries, first)
-    ]
+    return [{"game": game, "seq": seq, **vars(entry)} for seq, entry in enumerate(entries, first)]
 
 
 class _Head:
@@ -155,6 +158,13 @@ _REPLACE_SEATS: Final = (
     .values(
         seats=bindparam("new_seats", type_=games.c.seats.type), links=bindparam("new_links", type_=games.c.links.type)
     )
+)
+
+
+_NAME: Final = (
+    update(entry_table)
+    .where(entry_table.c.seq == bindparam("at"), entry_table.c.name == "")
+    .values(seat=bindparam("who"), name=bindparam("called"), given=bindparam("gave"))
 )
 
 
@@ -224,12 +234,15 @@ class Store:
             links=tuple([LinkRecord(**link) for link in row.links]),
             salt=row.salt,
             named_seed=_looks_named(row.seed) if row.named_seed is None else row.named_seed,
+            version=row.version,
+            opening=row.opening,
         )
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:
         """What happened in the game, from that place on."""
         table = entry_table.c
-        wanted = select(table.kind, table.seat, table.value, table.note).where(table.game == game, table.seq >= since)
+        columns = (table.kind, table.seat, table.value, table.note, table.name, table.given)
+        wanted = select(*columns).where(table.game == game, table.seq >= since)
         with plainly(), self._reading.connect() as db:
             return [Entry(*row) for row in db.execute(wanted.order_by(table.seq))]
 
@@ -277,6 +290,18 @@ class Store:
             if self._tells:  # heard when, and only if, all this is committed
                 db.execute(NOTIFY, {"heard": [notice(game, head.length) for game, head in grown.items()]})
         return results
+
+    def note(self, game: str, opening: str | None, names: Mapping[int, Entry]) -> None:
+        """What was not known of a game when it was stored: its opening, and the names of choices by their place."""
+        with plainly(), self._writing.begin() as db:
+            if opening is not None:
+                db.execute(update(games).where(games.c.id == game).values(opening=opening))
+            if names:
+                rows = [
+                    {"at": at, "who": entry.seat, "called": entry.name, "gave": entry.given}
+                    for at, entry in names.items()
+                ]
+                db.execute(_NAME.where(entry_table.c.game == game), rows)
 
     def try_to_write(self) -> None:
         """Change nothing, but for good: StoreError if that cannot be stored."""

@@ -1,7 +1,7 @@
 """The tables of the store, and how its databases are opened: SQLite in one file, or a PostgreSQL server.
 
-Entries are only ever added. Their key is the game and the place in it, so whatever two servers believe, a game cannot
-fork.
+Entries are only ever added; names that were not known are noted beside them once they are. Their key is the game and
+the place in it, so whatever two servers believe, a game cannot fork.
 """
 
 from __future__ import annotations
@@ -34,11 +34,17 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from lawbound.present.speech import Name
 from lawbound.server.store_errors import StoreError, store_error
 
-VERSION: Final = 2
+VERSION: Final = 3
 MIGRATIONS: Final = {
     1: (
         "ALTER TABLE lawbound_games ADD COLUMN salt TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE lawbound_games ADD COLUMN named_seed BOOLEAN",
+    ),
+    2: (
+        "ALTER TABLE lawbound_games ADD COLUMN version INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE lawbound_games ADD COLUMN opening TEXT",
+        "ALTER TABLE lawbound_entries ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE lawbound_entries ADD COLUMN given TEXT NOT NULL DEFAULT ''",
     ),
 }
 """What makes a store of that version one of the next. Servers of the older version that still run are not disturbed."""
@@ -74,6 +80,8 @@ games: Final = Table(
     Column("length", Integer, nullable=False),  # how many entries it has
     Column("salt", Text, nullable=False, server_default=""),
     Column("named_seed", Boolean),  # unknown for games of version 1
+    Column("version", Integer, nullable=False, server_default="0"),  # of the rules that it began with; 0: unknown
+    Column("opening", Text),  # what the table answered before the first choice; unknown until the game is opened
 )
 
 entries: Final = Table(
@@ -85,6 +93,8 @@ entries: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("value", Integer, nullable=False),
     Column("note", Text, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),  # of a choice: what was asked, and what was chosen
+    Column("given", Text, nullable=False, server_default=""),  # what the table answered after it
     sqlite_with_rowid=False,  # a game's entries lie side by side
 )
 

@@ -110,7 +110,7 @@ def game_of(course: Course) -> Game:
     return Game(
         id=record.id,
         line=course.line,
-        beginning=Beginning(record.game, record.setup, record.seed, record.ask_forced),
+        beginning=Beginning(record.game, record.setup, record.seed, record.ask_forced, course.table.journal.luck),
         choices=course.table.journal.entries.copy(),
         players=[seat.player if seat.kind == "computer" else None for seat in seats],
         asked=seats[asked].player or "",

@@ -70,6 +70,14 @@ server-wrong-seed = Semínko náhody v tomto záznamu není to, ke kterému se h
 server-wrong-result = Tento záznam končí jiným výsledkem, než ke kterému vedou jeho rozhodnutí.
 server-strange-setup = Tento záznam má přípravu, jakou žádná hra nemá.
 
+server-choices-lost =
+    { $n ->
+        [one] Pravidla byla opravena a poslední rozhodnutí už není možné: hra pokračuje od chvíle před ním.
+        [few] Pravidla byla opravena a jedno z posledních { $n } rozhodnutí už není možné: hra pokračuje od chvíle před ním.
+        [many] Pravidla byla opravena a jedno z posledních { $n } rozhodnutí už není možné: hra pokračuje od chvíle před ním.
+       *[other] Pravidla byla opravena a jedno z posledních { $n } rozhodnutí už není možné: hra pokračuje od chvíle před ním.
+    }
+
 ## Checking the luck of a finished game
 
 server-audit-commitment = Semínko náhody je to, ke kterému se hra na začátku zavázala: { $commitment }
@@ -79,6 +87,8 @@ server-audit-choices =
         [few] Všechna { $n } zaznamenaná rozhodnutí jsou povolená.
        *[other] Všech { $n } zaznamenaných rozhodnutí je povolených.
     }
+server-audit-luck = Veškerá náhoda je taková, jakou dává semínko.
+server-audit-mended = Od začátku hry byla opravena pravidla. { $detail }
 server-audit-over = Po posledním rozhodnutí hra skončila.
 server-audit-result = Zaznamenaný výsledek je ten, ke kterému rozhodnutí vedou.
 server-audit-failed = Tato kontrola selhala: { $detail }

@@ -65,6 +65,11 @@ server-wrong-seed = The seed in this journal is not the one that was committed t
 server-wrong-result = This journal ends with another result than its choices lead to.
 server-strange-setup = This journal has a setup that no game has.
 
+server-choices-lost = { $n ->
+    [one] The rules have been mended, and the last choice is not possible any more: the game goes on from the moment before it.
+   *[other] The rules have been mended, and one of the last { $n } choices is not possible any more: the game goes on from the moment before it.
+}
+
 ## Checking the luck of a finished game
 
 server-audit-commitment = The seed is the one that was committed to when the game started: { $commitment }
@@ -72,6 +77,8 @@ server-audit-choices = { $n ->
     [one] The recorded choice is legal.
    *[other] All { $n } recorded choices are legal.
 }
+server-audit-luck = All luck is what the seed gives.
+server-audit-mended = The rules have been mended since the game began. { $detail }
 server-audit-over = After the last choice the game is over.
 server-audit-result = The recorded result is the one that the choices lead to.
 server-audit-failed = This check failed: { $detail }

@@ -65,6 +65,14 @@ server-wrong-seed = Ziarno w tym zapisie nie jest tym, do którego zobowiązano 
 server-wrong-result = Ten zapis kończy się innym wynikiem niż ten, do którego prowadzą jego wybory.
 server-strange-setup = Ten zapis ma ustawienia, jakich nie ma żadna gra.
 
+server-choices-lost =
+    { $n ->
+        [one] Zasady zostały poprawione i ostatni wybór nie jest już możliwy: gra toczy się dalej od chwili przed nim.
+        [few] Zasady zostały poprawione i jeden z ostatnich { $n } wyborów nie jest już możliwy: gra toczy się dalej od chwili przed nim.
+        [many] Zasady zostały poprawione i jeden z ostatnich { $n } wyborów nie jest już możliwy: gra toczy się dalej od chwili przed nim.
+       *[other] Zasady zostały poprawione i jeden z ostatnich { $n } wyborów nie jest już możliwy: gra toczy się dalej od chwili przed nim.
+    }
+
 ## Checking the luck of a finished game
 
 server-audit-commitment = Ziarno jest tym, do którego zobowiązano się na początku gry: { $commitment }
@@ -74,6 +82,8 @@ server-audit-choices =
         [few] Wszystkie { $n } zapisane wybory są dozwolone.
        *[many] Wszystkie zapisane wybory ({ $n }) są dozwolone.
     }
+server-audit-luck = Cały los jest taki, jaki daje ziarno.
+server-audit-mended = Od początku gry poprawiono zasady. { $detail }
 server-audit-over = Po ostatnim wyborze gra jest skończona.
 server-audit-result = Zapisany wynik jest tym, do którego prowadzą wybory.
 server-audit-failed = Ta kontrola się nie powiodła: { $detail }

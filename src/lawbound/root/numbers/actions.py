@@ -29,7 +29,7 @@ from lawbound.root.numbers.vocabulary import (
     TRIGGERS,
     WORDS,
 )
-from lawbound.root.present.fields import STEP_OPTIONS
+from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.state import STRIDE
 
 EVERYTHING: Final = FALLEN.size

@@ -140,12 +140,3 @@ SECRETS: Final[dict[str, tuple[str, str]]] = {
     "looked under ruin": ("items", "several tiles"),
 }
 """What the secret part is called, for those who may know it."""
-
-STEP_OPTIONS: Final = {
-    "craft": "card to craft",
-    "the Decree": "decree card",
-    "add to the Decree again": "card",
-    "revolt": "clearing",
-    "spread sympathy": "sympathy site",
-}
-"""Steps whose options are plain numbers, and what the numbers are."""

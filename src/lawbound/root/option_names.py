@@ -1,0 +1,109 @@
+"""What options and outcomes are called in a stored game: after the things that their numbers stand for.
+
+Numbers are places in lists, and lists may grow; what is named here stays what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from lawbound.kernel import Option, Prompt, Word
+from lawbound.root import services
+from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
+from lawbound.root.faction import Action
+from lawbound.root.factions.corvids import PLOTS
+from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from lawbound.root.factions.vagabond import satchel
+from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
+from lawbound.root.map import FIRST_FOREST, is_forest
+from lawbound.root.naming import UNKNOWN_NAME
+from lawbound.root.quests import QUESTS
+from lawbound.root.state import ASIDE, BURROW, STRIDE, State
+
+STEP_OPTIONS: Final = {
+    "craft": "card to craft",
+    "the Decree": "decree card",
+    "add to the Decree again": "card",
+    "revolt": "clearing",
+    "spread sympathy": "sympathy site",
+}
+"""Steps whose options are plain numbers, and what the numbers are."""
+
+
+def option_name(s: State, about: Prompt, option: Option) -> str:
+    """The name of an option, or of an outcome, of that question."""
+    if isinstance(option, Word | Action):
+        return option.name
+    kind = STEP_OPTIONS.get(about.name, about.kind) if about.kind == "action" else about.kind
+    return KINDS[kind](s, option) if kind in KINDS else str(option)
+
+
+def _card(s: State, option: Any) -> str:
+    return UNKNOWN_NAME if option == UNKNOWN else CARDS[option].id
+
+
+def _place(s: State, option: Any) -> str:
+    if is_forest(option):
+        return f"forest {s.box.map.forests[option - FIRST_FOREST].id}"
+    return {BURROW: "Burrow", ASIDE: "aside"}.get(option, f"clearing {option}")
+
+
+def _player(s: State, option: Any) -> str:
+    return s.players[option].KEY if 0 <= option < len(s.players) else "nobody"
+
+
+def _piece(s: State, option: Any) -> str:
+    return f"{_player(s, s.box.owner[option // STRIDE])} {s.box.piece_name(option)}"
+
+
+def _slot(s: State, option: Any) -> str:
+    return f"{TILE_NAMES[satchel.tile_of(option)]}, {satchel.PLACE_NAMES[satchel.place_of(option)]}"
+
+
+def _path(s: State, option: Any) -> str:
+    return "-".join([str(clearing) for clearing in sorted(s.box.map.closed[option])])
+
+
+def _trigger(s: State, option: Any) -> str:
+    """An effect that waits: whose, where, and what caused it."""
+    name, owner, place, *cause = option
+    return f"{name}, {_player(s, owner)}, {place}, {', '.join(map(str, cause))}"
+
+
+def _market(s: State, option: Any) -> str:
+    """A card for sale, and which of them if there are several of a kind."""
+    goods = services.seller_in(s).goods(s)
+    same = goods[:option].count(goods[option])
+    return f"{_card(s, goods[option])} {same + 1}" if same else _card(s, goods[option])
+
+
+def _dice(s: State, option: Any) -> str:
+    return f"{option[0]}-{option[1]}"
+
+
+KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
+    "card": _card,
+    "card to craft": _card,
+    "character": lambda s, option: CHARACTERS[option].id,
+    "bot character": lambda s, option: CHARACTERS[option].id,
+    "clearing": _place,
+    "column": lambda s, option: COLUMN_NAMES[option],
+    "decree card": lambda s, option: SUIT_NAMES[option],
+    "dice": _dice,
+    "item": lambda s, option: ITEM_NAMES[option],
+    "leader": lambda s, option: LEADER_NAMES[option],
+    "market": _market,
+    "path": _path,
+    "piece": _piece,
+    "place": _place,
+    "player": _player,
+    "plot": lambda s, option: PLOTS[option],
+    "quest": lambda s, option: QUESTS[option].id,
+    "slot": _slot,
+    "sympathy site": _place,
+    "suit": lambda s, option: SUIT_NAMES[option],
+    "tile": lambda s, option: TILE_NAMES[option],
+    "trigger": _trigger,
+}
+"""By the kind of the prompt; what has no kind here is a plain number."""
