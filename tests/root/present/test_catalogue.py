@@ -56,8 +56,12 @@ def test_whatever_a_scene_shows_is_in_it() -> None:
                     if widget["kind"] == "things":
                         for thing in widget["things"]:
                             kind, _, id = thing["picture"].partition(":")
-                            known = {"quest": ENGLISH["quests"], "card": ENGLISH["cards"], "item": ENGLISH["items"]}
-                            assert not id or id.removesuffix(":R") in {*known[kind]}
+                            known = {
+                                "quest": {*ENGLISH["quests"]},
+                                "card": {*ENGLISH["cards"]},
+                                "item": {*ENGLISH["items"]},
+                            }
+                            assert not id or id.removesuffix(":R") in known[kind]
             assert pieces <= set(ENGLISH["pieces"])
 
 

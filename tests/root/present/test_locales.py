@@ -194,7 +194,7 @@ def test_all_that_is_printed_has_a_name_and_texts() -> None:
     for card in range(len(CARDS)):
         assert names.card_text(card)
     for character in CHARACTERS:
-        assert has(slug("character", character.id))
+        assert say(f"{slug('character', character.id)}.text")
     for key in BOT_CARDS["vagabond"].characters:
         assert names.bot_character_text(key)
     for faction, bot in BOT_CARDS.items():
