@@ -1,5 +1,5 @@
 /** Where everything of a map lies: clearings, paths, rivers, the lake and forests, in units of a board 1000 wide. */
-import type { CatalogueMap } from "../../../lib/protocol";
+import type { CatalogueMap } from "../types";
 
 export interface Point {
   x: number;

@@ -1,5 +1,5 @@
 /** How the contents of a clearing are laid out: building slots above, tokens below them, figures in front. */
-import type { ClearingScene } from "../../../lib/protocol";
+import type { ClearingScene } from "../types";
 import { frameOf, type Frame } from "./art/pieces";
 
 export interface Placed {

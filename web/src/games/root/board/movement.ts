@@ -1,5 +1,5 @@
 /** What went from one place to another between two pictures of the table. */
-import type { Scene } from "../../../lib/protocol";
+import type { RootScene } from "../types";
 
 export interface Movement {
   seat: number;
@@ -11,11 +11,11 @@ export interface Movement {
 
 type Standing = Map<string, Map<string, number>>; // by piece, by place
 
-function standing(scene: Scene): Standing {
+function standing(scene: RootScene): Standing {
   const all: Standing = new Map();
   const places = [
-    ...scene.clearings.map(({ clearing, pieces }) => ({ place: String(clearing), pieces })),
-    ...scene.forests.map(({ forest, pieces }) => ({ place: forest, pieces })),
+    ...scene.own.clearings.map(({ clearing, pieces }) => ({ place: String(clearing), pieces })),
+    ...scene.own.forests.map(({ forest, pieces }) => ({ place: forest, pieces })),
   ];
   for (const { place, pieces } of places) {
     for (const { seat, piece, count } of pieces) {
@@ -29,8 +29,8 @@ function standing(scene: Scene): Standing {
 }
 
 /** Only what is plain is a movement: pieces of one kind that left one place and came to one other. */
-export function movements(before: Scene, after: Scene): Movement[] {
-  if (before.map !== after.map) return [];
+export function movements(before: RootScene, after: RootScene): Movement[] {
+  if (before.own.map !== after.own.map) return [];
   const [then, now] = [standing(before), standing(after)];
   const found: Movement[] = [];
   for (const [key, places] of now) {

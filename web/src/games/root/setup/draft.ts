@@ -1,6 +1,7 @@
 /** A game that is being put together: what the form holds, and the request that it becomes. */
 
-import type { Catalogue, NewGame, SeatWish } from "../../../lib/protocol";
+import type { NewGame, SeatWish } from "../../../lib/protocol";
+import type { Catalogue } from "../types";
 
 export type SeatKind = "person" | "bot" | "computer";
 export type Where = "here" | "link";

@@ -1,6 +1,6 @@
 /** The settings of the last game, kept on this device; what does not fit the catalogue any more is mended. */
 
-import type { Catalogue } from "../../../lib/protocol";
+import type { Catalogue } from "../types";
 import { wishOf } from "../../../lib/recent";
 import { keep, recall } from "../../../lib/storage";
 import {
