@@ -82,7 +82,7 @@ class Made(TypedDict):
 
 def new_game(address: str, *seats: str, **settings: Any) -> Made:
     """A game with those seats; the seats of people are the plain ones."""
-    return post(f"{address}/api/1/games", {"seats": [{"seat": seat} for seat in seats], **settings})
+    return post(f"{address}/api/2/games", {"seats": [{"seat": seat} for seat in seats], **settings})
 
 
 def post(address: str, body: Any) -> Made:

@@ -98,7 +98,7 @@ def test_a_game_that_cannot_be_dealt_anew_says_so() -> None:
 
 
 def test_only_a_view_from_a_table_imagines() -> None:
-    view = View()
+    view = View(0, None)
     assert view.imagine is cannot_imagine
     with pytest.raises(LawboundError, match="handed out"):
         view.imagine("a seed")

@@ -66,5 +66,5 @@ def test_people_play_against_them_on_the_server(tmp_path: Path) -> None:
             assert ann.choose(0)["type"] == "ack"
         assert [player["kind"] for player in ann.table["scene"]["players"]] == ["computer", "person"]
         slow = [{"seat": "marquise", "player": "ismcts:99s"}, {"seat": "eyrie"}]
-        answer = server.http.post("/api/1/games", json={**wishes, "seats": slow})
+        answer = server.http.post("/api/2/games", json={**wishes, "seats": slow})
         assert "There is no computer player called ismcts:99s" in answer.text  # that is for the server to say

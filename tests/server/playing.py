@@ -68,7 +68,7 @@ class Running:
         assert not self._thread.is_alive()
 
     def create(self, wishes: Json) -> Json:
-        answer = self.http.post("/api/1/games", json=wishes)
+        answer = self.http.post("/api/2/games", json=wishes)
         assert answer.status_code == 201, answer.text
         created: Json = answer.json()
         return created
@@ -117,7 +117,7 @@ class Player:
         greet: bool = True,
         **more: Any,
     ) -> None:
-        address = f"ws://127.0.0.1:{server.port}/api/1/games/{game}/ws"
+        address = f"ws://127.0.0.1:{server.port}/api/2/games/{game}/ws"
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None, open_timeout=PATIENCE))
         self.said: list[str] = []  # by the server, to the letter

@@ -31,7 +31,7 @@ class Serving(ServerProcess):
             time.sleep(0.01)
 
     def create(self, wishes: Json) -> Json:
-        answer = self.http.post("/api/1/games", json=wishes)
+        answer = self.http.post("/api/2/games", json=wishes)
         assert answer.status_code == 201, answer.text
         created: Json = answer.json()
         return created

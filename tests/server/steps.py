@@ -95,7 +95,7 @@ class Visitor:
     @asynccontextmanager
     async def at(self, game: str, token: str, **hello: Any) -> AsyncIterator[Talk]:
         talk = Talk()
-        scope = self._scope("websocket", f"/api/1/games/{game}/ws", {})
+        scope = self._scope("websocket", f"/api/2/games/{game}/ws", {})
         task = asyncio.create_task(self.app(scope, talk.said.get, talk.hear))  # type: ignore[arg-type]
         talk.said.put_nowait({"type": "websocket.connect"})
         talk.say("hello", version=VERSION, token=token, lang="en", **hello)

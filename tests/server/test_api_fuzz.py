@@ -62,9 +62,9 @@ def games(server: Running) -> list[Json]:
     ann = server.play(over)
     ann.play(random.Random(3), 2000)
     ann.close()
-    path = f"/api/1/games/{over['game']}/journal"
+    path = f"/api/2/games/{over['game']}/journal"
     journal = server.http.get(path, headers=bearer(token_of(over))).content
-    replay = server.http.post("/api/1/replays", content=journal, headers={"Content-Type": "text/plain"}).json()
+    replay = server.http.post("/api/2/replays", content=journal, headers={"Content-Type": "text/plain"}).json()
     return [playing, over, replay]
 
 
@@ -161,7 +161,7 @@ def wishes(strange: bool) -> st.SearchStrategy[Json]:
 @given(wished=st.booleans().flatmap(wishes))
 @settings(EXAMPLES, max_examples=150)
 def test_every_wish_is_a_game_or_refused_with_a_reason(wished: Json, server: Running) -> None:
-    answer = server.http.post("/api/1/games", json=wished)
+    answer = server.http.post("/api/2/games", json=wished)
     if answer.status_code == 201:
         look_at(server, answer.json())
     else:
@@ -172,7 +172,7 @@ def test_every_wish_is_a_game_or_refused_with_a_reason(wished: Json, server: Run
 def look_at(server: Running, created: Json) -> None:
     """Everybody who has a link sees the table."""
     for link in created["links"]:
-        info = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(link["token"]))
+        info = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(link["token"]))
         assert info.status_code == 200, info.text
         Player(server, created["game"], link["token"]).close()
 
@@ -252,7 +252,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iter
 @given(journal=journals())
 @settings(EXAMPLES, max_examples=200)
 def test_every_journal_is_a_replay_or_refused_with_a_reason(journal: bytes, strict: Running) -> None:
-    answer = strict.http.post("/api/1/replays", content=journal, headers={"Content-Type": "text/plain"})
+    answer = strict.http.post("/api/2/replays", content=journal, headers={"Content-Type": "text/plain"})
     if answer.status_code != 201:
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-journal"), answer.text
         assert 0 < len(answer.json()["text"]) < 1000
@@ -260,7 +260,7 @@ def test_every_journal_is_a_replay_or_refused_with_a_reason(journal: bytes, stri
     created = answer.json()
     look_at(strict, created)
     token = created["links"][0]["token"]
-    path, link = f"/api/1/games/{created['game']}", bearer(token)
+    path, link = f"/api/2/games/{created['game']}", bearer(token)
     for what in ("journal", "audit"):
         assert strict.http.get(f"{path}/{what}", headers=link).status_code == 200
     seats = strict.http.get(path, headers=link).json()["seats"]
@@ -285,7 +285,7 @@ def test_every_journal_is_a_replay_or_refused_with_a_reason(journal: bytes, stri
 def test_a_small_journal_cannot_mean_a_huge_game(position: str, server: Running) -> None:
     started = time.monotonic()
     journal = sealed({"position": position}, "fuzz", [])
-    answer = server.http.post("/api/1/replays", content=journal, headers={"Content-Type": "text/plain"})
+    answer = server.http.post("/api/2/replays", content=journal, headers={"Content-Type": "text/plain"})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-journal")
     assert time.monotonic() - started < 5
 
@@ -293,20 +293,20 @@ def test_a_small_journal_cannot_mean_a_huge_game(position: str, server: Running)
 def test_a_journal_cannot_say_how_long_our_computer_players_think(server: Running) -> None:
     setup = {"seats": ["marquise", "eyrie"], "names": ["x" * 10_000, "ismcts:1000000s"]}
     journal = sealed(setup, "fuzz", [])
-    created = server.http.post("/api/1/replays", content=journal, headers={"Content-Type": "text/plain"}).json()
-    path, link = f"/api/1/games/{created['game']}", bearer(created["links"][0]["token"])
+    created = server.http.post("/api/2/replays", content=journal, headers={"Content-Type": "text/plain"}).json()
+    path, link = f"/api/2/games/{created['game']}", bearer(created["links"][0]["token"])
     seats = server.http.get(path, headers=link).json()["seats"]
     assert [(seat["name"], seat["player"]) for seat in seats] == [("x" * 40, None), (None, "ismcts:1000000s")]
     practice = server.http.post(f"{path}/practice", headers=link, json={"moment": 0, "seat": 0}).json()
     host = bearer(token_of(practice, "host"))
-    seats = server.http.get(f"/api/1/games/{practice['game']}", headers=host).json()["seats"]
+    seats = server.http.get(f"/api/2/games/{practice['game']}", headers=host).json()["seats"]
     assert [seat["player"] for seat in seats] == [None, "ismcts"]
 
 
 @pytest.mark.parametrize("seat", ["-1", "4", "1000000", "9" * 400, "9" * 5000, "1.0", "true", "\u0663"])
 def test_a_seat_that_is_not_there_is_refused(seat: str, server: Running, games: list[Json]) -> None:
     host = bearer(token_of(games[0], "host"))
-    path = f"/api/1/games/{games[0]['game']}"
+    path = f"/api/2/games/{games[0]['game']}"
     answer = server.http.put(f"{path}/seats/{seat}", headers=host, json={"player": "random"})
     assert answer.status_code in (404, 409, 422), answer.text
     with suppress(ValueError):

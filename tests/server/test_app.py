@@ -76,11 +76,11 @@ def test_it_is_not_well_without_its_store(tmp_path: Path) -> None:
             database.execute("DROP TABLE lawbound_schema")
         problem(server.http.get("/healthz"), 503, "store")
         problem(server.http.get("/readyz"), 503, "store")
-        problem(server.http.post("/api/1/games", json=SOLO), 503, "store")
+        problem(server.http.post("/api/2/games", json=SOLO), 503, "store")
 
 
 def test_what_is_counted(server: Running, finished: Json) -> None:
-    server.http.get("/api/1/games/nowhere", headers=bearer("x"))
+    server.http.get("/api/2/games/nowhere", headers=bearer("x"))
     text = server.http.get("/metrics").text
     figures = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in text.splitlines() if line[0] != "#"}
     assert figures["lawbound_games_live"] >= 1
@@ -95,11 +95,11 @@ def test_what_is_counted(server: Running, finished: Json) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_is_sent_once(server: Running, language: str) -> None:
-    first = server.http.get("/api/1/catalogue", params={"lang": language})
+    first = server.http.get("/api/2/catalogue", params={"lang": language})
     assert first.json()["languages"] == list(LANGUAGES)
     assert first.headers["content-language"] == language
     again = server.http.get(
-        "/api/1/catalogue", params={"lang": language}, headers={"If-None-Match": first.headers["etag"]}
+        "/api/2/catalogue", params={"lang": language}, headers={"If-None-Match": first.headers["etag"]}
     )
     assert (again.status_code, again.content) == (304, b"")
 
@@ -121,7 +121,7 @@ def test_a_new_game_has_a_link_for_everybody(server: Running) -> None:
 
 def test_only_the_host_sees_the_links(server: Running) -> None:
     created = server.create(ALL_COMPUTERS)
-    path = f"/api/1/games/{created['game']}"
+    path = f"/api/2/games/{created['game']}"
     by_role = {link["role"]: link["token"] for link in created["links"]}
     assert server.http.get(path, headers=bearer(by_role["host"])).headers["cache-control"] == "no-store"
     seen = {role: server.http.get(path, headers=bearer(token)).json() for role, token in by_role.items()}
@@ -160,7 +160,7 @@ def test_only_the_host_sees_the_links(server: Running) -> None:
     ],
 )
 def test_impossible_wishes_are_refused_with_the_reason(server: Running, wishes: object, code: str) -> None:
-    problem(server.http.post("/api/1/games", json=wishes), 422, code)
+    problem(server.http.post("/api/2/games", json=wishes), 422, code)
 
 
 def test_settings_reach_the_game(server: Running) -> None:
@@ -184,7 +184,7 @@ def test_names_are_shown_without_what_cannot_be_shown(server: Running) -> None:
     created = server.create(
         {"seats": [{"seat": "marquise", "name": "  A\u0000n\u202en\n "}, {"seat": "eyrie", "name": " "}]}
     )
-    seats = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(token_of(created, "host"))).json()[
+    seats = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(token_of(created, "host"))).json()[
         "seats"
     ]
     assert [seat["name"] for seat in seats] == ["A n n", None]
@@ -192,7 +192,7 @@ def test_names_are_shown_without_what_cannot_be_shown(server: Running) -> None:
 
 def test_a_seat_is_replaced_by_the_host_alone(server: Running, finished: Json) -> None:
     created = server.create(ALL_COMPUTERS)
-    path, host = f"/api/1/games/{created['game']}/seats", bearer(token_of(created, "host"))
+    path, host = f"/api/2/games/{created['game']}/seats", bearer(token_of(created, "host"))
     put = server.http.put
     problem(put(f"{path}/0", headers=bearer(token_of(created)), json={"player": "random"}), 403, "not-host")
     problem(put(f"{path}/0", headers=bearer("nobody"), json={"player": "random"}), 401, "not-invited")
@@ -205,7 +205,7 @@ def test_a_seat_is_replaced_by_the_host_alone(server: Running, finished: Json) -
     bob = Player(server, created["game"], answer["seats"][1]["token"])
     assert bob.table["scene"]["players"][1]["name"] == "Eyrie (Bob)"
     bob.close()
-    over = f"/api/1/games/{finished['game']}/seats/0"
+    over = f"/api/2/games/{finished['game']}/seats/0"
     problem(put(over, headers=bearer(token_of(finished, "host")), json={"player": "random"}), 409, "over")
 
 
@@ -215,10 +215,10 @@ def test_a_seat_is_replaced_by_the_host_alone(server: Running, finished: Json) -
 def test_the_journal_and_the_audit_are_for_the_end(server: Running, finished: Json) -> None:
     created = server.create(SOLO)
     for what in ("journal", "audit"):
-        path = f"/api/1/games/{created['game']}/{what}"
+        path = f"/api/2/games/{created['game']}/{what}"
         problem(server.http.get(path, headers=bearer(token_of(created, "host"))), 409, "not-over")
         problem(server.http.get(path), 401, "not-invited")
-    path, link = f"/api/1/games/{finished['game']}", bearer(token_of(finished, "spectator"))
+    path, link = f"/api/2/games/{finished['game']}", bearer(token_of(finished, "spectator"))
     journal = server.http.get(f"{path}/journal", headers=link)
     assert journal.headers["content-type"].startswith("text/plain")
     report = audit(read(journal.content), games.find, finished["commitment"])
@@ -234,7 +234,7 @@ def test_the_journal_and_the_audit_are_for_the_end(server: Running, finished: Js
 def test_a_game_from_before_there_was_a_salt_still_verifies(tmp_path: Path, server: Running, finished: Json) -> None:
     """As it was stored and as it was saved."""
     link = bearer(token_of(finished, "spectator"))
-    journal = read(server.http.get(f"/api/1/games/{finished['game']}/journal", headers=link).content).journal
+    journal = read(server.http.get(f"/api/2/games/{finished['game']}/journal", headers=link).content).journal
     assert journal.salt
     journal.salt = ""
     with running(tmp_path) as other:
@@ -248,13 +248,13 @@ def test_a_game_from_before_there_was_a_salt_still_verifies(tmp_path: Path, serv
             database.execute(change, (*[json.dumps(each) for each in given], len(journal.entries)))
             rows = [(made["game"], at, "choice", 0, entry, "") for at, entry in enumerate(journal.entries)]
             database.executemany("INSERT INTO lawbound_entries VALUES (?, ?, ?, ?, ?, ?)", rows)
-        path, host = f"/api/1/games/{made['game']}", bearer(token_of(made, "host"))
+        path, host = f"/api/2/games/{made['game']}", bearer(token_of(made, "host"))
         assert other.http.get(f"{path}/audit", headers=host).json()["ok"]
         info = other.http.get(path, headers=host).json()
         assert (info["commitment"], info["named_seed"]) == (commitment(str(journal.seed)), True)
         text = other.http.get(f"{path}/journal", headers=host).text
         assert text.startswith("lawbound journal 1\n") and "salt" not in text
-        replayed = other.http.post("/api/1/replays", content=text.encode()).json()
+        replayed = other.http.post("/api/2/replays", content=text.encode()).json()
         assert replayed["commitment"] == commitment(str(journal.seed))
 
 
@@ -264,7 +264,7 @@ def test_everybody_is_told_if_a_person_named_the_seed(server: Running) -> None:
         for role in ("seat", "host", "spectator"):
             with closing(server.play(created, role)) as reader:
                 assert reader.heard[0]["named_seed"] is named
-            info = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(token_of(created, role))).json()
+            info = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(token_of(created, role))).json()
             assert info["named_seed"] is named
 
 
@@ -281,8 +281,8 @@ def test_a_list_of_words_does_not_find_a_named_seed(server: Running) -> None:
 
 def test_a_replay_can_be_looked_at_from_every_seat(server: Running, finished: Json) -> None:
     link = bearer(token_of(finished))
-    journal = server.http.get(f"/api/1/games/{finished['game']}/journal", headers=link).content
-    created = server.http.post("/api/1/replays", content=journal, headers={"Content-Type": "text/plain"}).json()
+    journal = server.http.get(f"/api/2/games/{finished['game']}/journal", headers=link).content
+    created = server.http.post("/api/2/replays", content=journal, headers={"Content-Type": "text/plain"}).json()
     assert [link["role"] for link in created["links"]] == ["spectator"]
     looking = Player(server, created["game"], created["links"][0]["token"], seat=0)
     assert looking.heard[0]["replay"] and not looking.heard[0]["practice"]
@@ -293,16 +293,16 @@ def test_a_replay_can_be_looked_at_from_every_seat(server: Running, finished: Js
     assert looking.until("history")["scene"]["players"][0]["hand"] is not None
     assert looking.choose(0, "x")["code"] == "replay"
     looking.close()
-    info = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(created["links"][0]["token"])).json()
+    info = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(created["links"][0]["token"])).json()
     assert info["replay"] and info["over"]
     assert info["seats"][0]["name"] == "Ann"
 
 
 def test_an_unfinished_journal_is_a_replay_too(server: Running, finished: Json) -> None:
     link = bearer(token_of(finished))
-    whole = read(server.http.get(f"/api/1/games/{finished['game']}/journal", headers=link).content).journal
+    whole = read(server.http.get(f"/api/2/games/{finished['game']}/journal", headers=link).content).journal
     whole.entries = whole.entries[:15]
-    created = server.http.post("/api/1/replays", content=write(whole), headers={"Content-Type": "text/plain"}).json()
+    created = server.http.post("/api/2/replays", content=write(whole), headers={"Content-Type": "text/plain"}).json()
     looking = Player(server, created["game"], created["links"][0]["token"])
     assert looking.table["outcome"] is None and looking.table["question"] is None
     assert looking.table["scene"]["players"][0]["hand"] is None
@@ -314,7 +314,7 @@ def test_an_unfinished_journal_is_a_replay_too(server: Running, finished: Json) 
 
 def test_a_journal_that_cannot_be_played_is_refused(server: Running, finished: Json) -> None:
     link = bearer(token_of(finished))
-    good = server.http.get(f"/api/1/games/{finished['game']}/journal", headers=link).text
+    good = server.http.get(f"/api/2/games/{finished['game']}/journal", headers=link).text
     illegal = Journal("root", {"seats": ["marquise", "eyrie"]}, "x", entries=[999])
     pebbles = Journal("pebbles", {"heaps": [3], "seats": 2}, "x")
     strange = Journal("root", {"seats": ["marquise", "eyrie"], "turn_limit": "long"}, "x")
@@ -331,15 +331,15 @@ def test_a_journal_that_cannot_be_played_is_refused(server: Running, finished: J
         write(impossible),
         write(illegal, reveal_seed=False),
     ):
-        answer = server.http.post("/api/1/replays", content=text, headers={"Content-Type": "text/plain"})
+        answer = server.http.post("/api/2/replays", content=text, headers={"Content-Type": "text/plain"})
         assert answer.status_code == 422, text[:200]
         assert answer.json()["code"] in ("bad-journal", "bad-request")
-    raw = server.http.post("/api/1/replays", content=b"\xff\xfe\x00", headers={"Content-Type": "text/plain"})
+    raw = server.http.post("/api/2/replays", content=b"\xff\xfe\x00", headers={"Content-Type": "text/plain"})
     assert raw.status_code == 422
 
 
 def test_practice_from_any_moment(server: Running, finished: Json) -> None:
-    path, link = f"/api/1/games/{finished['game']}/practice", bearer(token_of(finished))
+    path, link = f"/api/2/games/{finished['game']}/practice", bearer(token_of(finished))
     last = finished["table"]["moment"]
     for moment in (0, last // 2, last):
         created = server.http.post(path, headers=link, json={"moment": moment}).json()
@@ -361,39 +361,39 @@ def test_practice_from_any_moment(server: Running, finished: Json) -> None:
 
 
 def test_the_law_can_be_read(server: Running) -> None:
-    books = server.http.get("/api/1/law").json()["books"]
+    books = server.http.get("/api/2/law").json()["books"]
     assert [book["book"] for book in books] == ["root", "rootbotics"]
     assert [chapter["chapter"] for chapter in books[0]["chapters"]][:4] == ["1", "2", "3", "4"]
     assert books[0]["title"] == "The Law of Root"
-    article = server.http.get("/api/1/law/root/4.3.2").json()
+    article = server.http.get("/api/2/law/root/4.3.2").json()
     assert article["citation"] == "root 4.3.2"
     assert article["parent"]["citation"] == "root 4.3"
     assert article["children"][0]["citation"] == "root 4.3.2.I"
     assert set(article) == {
         *("citation", "title", "kind", "text", "note", "parent", "children", "references", "referred_from")
     }
-    czech = server.http.get("/api/1/law/root/4.3.2", params={"lang": "cs"}).json()
+    czech = server.http.get("/api/2/law/root/4.3.2", params={"lang": "cs"}).json()
     assert czech["title"] != article["title"]
     assert czech["text"] == article["text"]
-    problem(server.http.get("/api/1/law/root/99.9"), 404, "no-such-article")
-    problem(server.http.get("/api/1/law/oath/1"), 404, "no-such-article")
+    problem(server.http.get("/api/2/law/root/99.9"), 404, "no-such-article")
+    problem(server.http.get("/api/2/law/oath/1"), 404, "no-such-article")
 
 
 def test_the_law_can_be_searched(server: Running) -> None:
-    found = server.http.get("/api/1/law/search", params={"q": "ambush"}).json()["results"]
+    found = server.http.get("/api/2/law/search", params={"q": "ambush"}).json()["results"]
     assert found[0]["citation"] == "root 4.3.1" or "ambush" in found[0]["title"].lower()
     assert all(set(each) == {"citation", "title", "excerpt"} for each in found)
-    bots = server.http.get("/api/1/law/search", params={"q": "ambush", "book": "rootbotics"}).json()["results"]
+    bots = server.http.get("/api/2/law/search", params={"q": "ambush", "book": "rootbotics"}).json()["results"]
     assert {each["citation"].split()[0] for each in bots} == {"rootbotics"}
-    assert server.http.get("/api/1/law/search", params={"q": "xyzzy"}).json() == {"results": []}
-    problem(server.http.get("/api/1/law/search", params={"q": "a", "book": "oath"}), 404, "no-such-article")
-    problem(server.http.get("/api/1/law/search"), 422, "bad-request")
+    assert server.http.get("/api/2/law/search", params={"q": "xyzzy"}).json() == {"results": []}
+    problem(server.http.get("/api/2/law/search", params={"q": "a", "book": "oath"}), 404, "no-such-article")
+    problem(server.http.get("/api/2/law/search"), 422, "bad-request")
 
 
 def test_refusals_speak_the_language_of_the_reader(server: Running) -> None:
-    english = problem(server.http.get("/api/1/law/root/99"), 404, "no-such-article")
-    asked = problem(server.http.get("/api/1/law/root/99", params={"lang": "en"}), 404, "no-such-article")
-    preferred = server.http.get("/api/1/law/root/99", headers={"Accept-Language": "de, en;q=0.5, cs;q=0.1"})
+    english = problem(server.http.get("/api/2/law/root/99"), 404, "no-such-article")
+    asked = problem(server.http.get("/api/2/law/root/99", params={"lang": "en"}), 404, "no-such-article")
+    preferred = server.http.get("/api/2/law/root/99", headers={"Accept-Language": "de, en;q=0.5, cs;q=0.1"})
     assert english == asked == problem(preferred, 404, "no-such-article")
 
 
@@ -432,10 +432,10 @@ def test_the_client_is_served(tmp_path: Path, built: Path) -> None:
         etag = get("/").headers["etag"]
         assert get("/", headers={"If-None-Match": etag}).status_code == 304
         assert server.http.head("/").status_code == 200
-        for path in ("/assets/none.js", "/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/api/1/none", "/x.php"):
+        for path in ("/assets/none.js", "/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/api/2/none", "/x.php"):
             problem(get(path), 404, "no-such-page")
-        problem(get("/api/1/replays"), 405, "no-such-method")
-        problem(server.http.post("/api/1/law"), 405, "no-such-method")
+        problem(get("/api/2/replays"), 405, "no-such-method")
+        problem(server.http.post("/api/2/law"), 405, "no-such-method")
 
 
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:

@@ -25,10 +25,10 @@ from lawbound.server.security import known_host, own_names
 from lawbound.server.settings import Settings
 
 UPGRADE = (
-    b"GET /api/1/games/nowhere/ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"GET /api/2/games/nowhere/ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: " + b64encode(bytes(16)) + b"\r\nSec-WebSocket-Version: 13\r\n"
 )
-POST = b"POST /api/1/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n"
+POST = b"POST /api/2/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000\r\n"
 
 
 class Caller:
@@ -81,7 +81,7 @@ def wait_until(so: Callable[[], bool]) -> None:
         POST + b"\r\n",
         POST + b"\r\nlawbound",
         POST + b"Expect: 100-continue\r\n\r\n",
-        b"POST /api/1/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
+        b"POST /api/2/replays HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nab",
         b"POST /nothing HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n",
         UPGRADE,
         UPGRADE + b"\r\n",  # and no hello
@@ -180,7 +180,7 @@ def test_a_proxy_brings_many(tmp_path: Path) -> None:
 
 def test_an_answer_over_http_that_nobody_reads_is_not_kept(tmp_path: Path) -> None:
     with running(tmp_path, unread_seconds=0.3) as server, callers() as call:
-        deaf = call(server, 60 * b"GET /api/1/law HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", small=True)
+        deaf = call(server, 60 * b"GET /api/2/law HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", small=True)
         wait_for_figure(server.http, 'lawbound_errors_total{code="too-slow"} 1.0')
         wait_until(lambda: len(server.app.state.door.visitors) <= 1)
         deaf.close()
@@ -188,8 +188,8 @@ def test_an_answer_over_http_that_nobody_reads_is_not_kept(tmp_path: Path) -> No
 
 def test_whoever_reads_slowly_gets_everything(tmp_path: Path) -> None:
     with running(tmp_path, unread_seconds=0.3) as server, callers() as call:
-        size = len(server.http.get("/api/1/law", headers={"Accept-Encoding": "identity"}).content)
-        slow = call(server, b"GET /api/1/law HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", small=True)
+        size = len(server.http.get("/api/2/law", headers={"Accept-Encoding": "identity"}).content)
+        slow = call(server, b"GET /api/2/law HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", small=True)
         found = 0
         while more := slow.socket.recv(2000):
             found += len(more)
@@ -260,17 +260,17 @@ def test_a_name_that_somebody_pointed_here_is_refused(tmp_path: Path) -> None:
     with running(tmp_path, names=("games.example",)) as server:
         created = server.create(SOLO)
         for name, status in (("games.example", 200), ("elsewhere.example", 421)):
-            for path in ("/healthz", "/api/1/law", "/"):
+            for path in ("/healthz", "/api/2/law", "/"):
                 answer = server.http.get(path, headers={"Host": name})
                 assert answer.status_code in (status, 503 if path == "/" else status)
-        answer = server.http.get("/api/1/law", headers={"Host": "elsewhere.example:8800"})
+        answer = server.http.get("/api/2/law", headers={"Host": "elsewhere.example:8800"})
         assert answer.json()["code"] == "unknown-host"
         assert "lawbound serve --name elsewhere.example" in answer.json()["text"]
         page = server.http.get("/g/x", headers={"Host": "elsewhere.example"})
         assert page.headers["content-type"].startswith("text/html") and "--name elsewhere.example" in page.text
         odd = server.http.get("/g/x", headers={"Host": "<b>"})
         assert odd.status_code == 421 and "<b>" not in odd.text
-        address = f"ws://127.0.0.1:{server.port}/api/1/games/{created['game']}/ws"
+        address = f"ws://127.0.0.1:{server.port}/api/2/games/{created['game']}/ws"
         same = {"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}
         with connect(address, additional_headers=same) as conversation:
             text = conversation.recv(10)
@@ -279,7 +279,7 @@ def test_a_name_that_somebody_pointed_here_is_refused(tmp_path: Path) -> None:
 
 
 def makes(server: Running, said: str) -> int:
-    return server.http.post("/api/1/games", json=SOLO, headers={"X-Forwarded-For": said}).status_code
+    return server.http.post("/api/2/games", json=SOLO, headers={"X-Forwarded-For": said}).status_code
 
 
 def test_nobody_is_believed_who_asks_but_named_proxies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -327,7 +327,7 @@ def test_spectators_take_no_seats_and_seats_take_no_others(tmp_path: Path) -> No
 
 def test_requests_of_one_address_are_bounded(tmp_path: Path) -> None:
     with running(tmp_path, requests_at_once=5, requests_per_second=0.001) as server:
-        found = [server.http.get("/api/1/law").status_code for _ in range(7)]
+        found = [server.http.get("/api/2/law").status_code for _ in range(7)]
         assert found == [200] * 5 + [429] * 2
 
 
@@ -336,11 +336,11 @@ def test_searching_and_handing_over_seats_are_bounded(tmp_path: Path) -> None:
     with running(tmp_path, seats_at_once=2, seats_per_minute=0.001, **limits) as server:
         created = server.create(SOLO)
         host = {"Authorization": f"Bearer {token_of(created, 'host')}"}
-        seat = f"/api/1/games/{created['game']}/seats/0"
+        seat = f"/api/2/games/{created['game']}/seats/0"
         found = [server.http.put(seat, headers=host, json={"player": None}).status_code for _ in range(3)]
         assert found == [200, 200, 429]
         asked = ["search?q=a", "root/4.3", "search?q=b", "search?q=c", "root/4.3"]
-        assert [server.http.get(f"/api/1/law/{each}").status_code for each in asked] == [200, 200, 200, 429, 429]
+        assert [server.http.get(f"/api/2/law/{each}").status_code for each in asked] == [200, 200, 200, 429, 429]
 
 
 def test_a_game_has_only_so_many_entries(tmp_path: Path) -> None:
@@ -361,16 +361,16 @@ def test_nothing_is_long(tmp_path: Path, what: str) -> None:
     with running(tmp_path) as server:
         created = server.create(SOLO)
         long, host = 1000 * "x", {"Authorization": f"Bearer {token_of(created, 'host')}"}
-        game = f"/api/1/games/{created['game']}"
+        game = f"/api/2/games/{created['game']}"
         answer = {
-            "article": lambda: server.http.get(f"/api/1/law/root/{long}"),
-            "book": lambda: server.http.get(f"/api/1/law/{long}/4.3"),
-            "search": lambda: server.http.get("/api/1/law/search", params={"q": long}),
-            "search book": lambda: server.http.get("/api/1/law/search", params={"q": "x", "book": long}),
+            "article": lambda: server.http.get(f"/api/2/law/root/{long}"),
+            "book": lambda: server.http.get(f"/api/2/law/{long}/4.3"),
+            "search": lambda: server.http.get("/api/2/law/search", params={"q": long}),
+            "search book": lambda: server.http.get("/api/2/law/search", params={"q": "x", "book": long}),
             "name": lambda: server.http.put(f"{game}/seats/0", headers=host, json={"player": None, "name": long}),
-            "new name": lambda: server.http.post("/api/1/games", json={"seats": [{"seat": "eyrie", "name": long}]}),
+            "new name": lambda: server.http.post("/api/2/games", json={"seats": [{"seat": "eyrie", "name": long}]}),
             "player": lambda: server.http.put(f"{game}/seats/0", headers=host, json={"player": long}),
-            "seat": lambda: server.http.post("/api/1/games", json={"seats": [{"seat": long}]}),
+            "seat": lambda: server.http.post("/api/2/games", json={"seats": [{"seat": long}]}),
         }[what]()
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
         assert long not in answer.text and len(answer.content) < 500

@@ -62,7 +62,7 @@ def test_games_that_never_end_are_taken_and_told_and_stop_nobody(serving: Servin
     journal = endless_journal()
 
     def post(_: int) -> httpx.Response:
-        return serving.http.post("/api/1/replays", content=journal, headers={"Content-Type": "text/plain"})
+        return serving.http.post("/api/2/replays", content=journal, headers={"Content-Type": "text/plain"})
 
     with ThreadPoolExecutor(4) as strangers:
         posts = [strangers.submit(post, n) for n in range(4)]
@@ -76,7 +76,7 @@ def test_games_that_never_end_are_taken_and_told_and_stop_nobody(serving: Servin
     assert outcome["winners"] == []
     assert outcome["text"].startswith("Nobody was asked anything any more, and nobody could win")
     audit = serving.http.get(
-        f"/api/1/games/{created[0]['game']}/audit", headers=bearer(token_of(created[0], "spectator"))
+        f"/api/2/games/{created[0]['game']}/audit", headers=bearer(token_of(created[0], "spectator"))
     ).json()
     assert [check["ok"] for check in audit["checks"]] == [True] * len(audit["checks"])
     watching.close()
@@ -140,6 +140,6 @@ def test_a_long_game_is_opened_no_further_when_the_server_closes(tmp_path: Path)
 
 def test_work_that_takes_too_long_is_refused_in_plain_words(tmp_path: Path) -> None:
     with running(tmp_path, work_seconds=0.01) as server:
-        answer = server.http.post("/api/1/replays", content=endless_journal(), headers={"Content-Type": "text/plain"})
+        answer = server.http.post("/api/2/replays", content=endless_journal(), headers={"Content-Type": "text/plain"})
         assert refused(answer)[:2] == (422, "too-hard")
         assert server.http.get("/healthz").json() == {"status": "ok"}

@@ -86,7 +86,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on_once_there_is_room(tmp_path: P
     store = tmp_path / "games.db"
     with Limited(limited(store)) as server:
         created, computers = server.create(SOLO), server.create(COMPUTER_FIRST)
-        path, host = f"/api/1/games/{created['game']}", bearer(token_of(created, "host"))
+        path, host = f"/api/2/games/{created['game']}", bearer(token_of(created, "host"))
         ann = Player(server, created["game"], token_of(created))
         looking = Player(server, created["game"], token_of(created, "spectator"))
         assert ann.choose(0)["type"] == "ack"
@@ -99,7 +99,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on_once_there_is_room(tmp_path: P
         ann.say("undo")
         assert ann.until("error")["text"] == say("store-full")
         full = (503, "store", say("store-full"))
-        assert refused(server.http.post("/api/1/games", json=SOLO)) == full
+        assert refused(server.http.post("/api/2/games", json=SOLO)) == full
         assert refused(server.http.put(f"{path}/seats/0", headers=host, json={"player": "random"})) == full
         assert errors_of(server) >= 5
         # All that only reads goes on, also in a game that was not in memory, whose computer player waits for room.
@@ -167,7 +167,7 @@ def test_a_locked_file_is_said_and_the_game_goes_on_once_it_is_free(tmp_path: Pa
             assert ann.until("error")["text"] == say("store-locked")
             assert time.monotonic() - started > quick
             is_told(ann, "store-locked")
-            assert refused(server.http.post("/api/1/games", json=SOLO)) == (503, "store", say("store-locked"))
+            assert refused(server.http.post("/api/2/games", json=SOLO)) == (503, "store", say("store-locked"))
             assert sees_no_change(looking)
             # It is free before the choice has waited too long.
             ann.say("choose", question=ann.table["question"]["id"], option=0)

@@ -116,7 +116,7 @@ def test_should_a_game_fail_to_open_whoever_came_is_told(
             ann.say("hello", version=VERSION, token=token_of(created), lang="en")
             gone = ann.gone()
             assert (gone["code"], gone["closing"]) == ("internal", True)
-            info = server.http.get(f"/api/1/games/{created['game']}", headers=bearer(token_of(created)))
+            info = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(token_of(created)))
             assert (info.status_code, info.json()["code"]) == (500, "internal")
         assert "as a fault in the rules would" in caplog.text
         again = server.play(created)

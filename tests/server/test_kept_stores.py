@@ -61,7 +61,7 @@ def test_a_game_that_was_kept_is_played_to_its_end_and_its_luck_is_fair(tmp_path
         with running(tmp_path) as server, closing(seated(server, told, "seat", 0)) as ann:
             assert go_on([ann], random.Random(2), LONGEST) < LONGEST
             assert ann.table["outcome"]["points"]
-            audit = server.http.get(f"/api/1/games/{told['game']}/audit", headers=bearer(token_of(told)))
+            audit = server.http.get(f"/api/2/games/{told['game']}/audit", headers=bearer(token_of(told)))
             assert audit.json()["ok"]
 
 

@@ -52,7 +52,7 @@ class Person:
 
     async def come(self, port: int) -> None:
         """Sit down, and read the question."""
-        address = f"ws://127.0.0.1:{port}/api/1/games/{self.record.id}/ws"
+        address = f"ws://127.0.0.1:{port}/api/2/games/{self.record.id}/ws"
         self._socket = await connect(address, max_size=None, compression=None, open_timeout=LONGEST_ROUND)
         self.on_its_way = self.question = None
         await self._say({"type": "hello", "version": VERSION, "token": self.token, "lang": "en"})

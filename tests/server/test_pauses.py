@@ -68,7 +68,7 @@ def asked(kind: str, **fields: Callable[[Json], int]) -> Wish:
 
 def requested(what: str, expected: int = 200) -> Wish:
     async def wish(visitor: Visitor, games: Games) -> None:
-        path = f"/api/1/games/{games.replay.id}{what}"
+        path = f"/api/2/games/{games.replay.id}{what}"
         status, body = await visitor.ask("GET", path, games.replay.links[0].token)
         assert status == expected, body
 
@@ -76,13 +76,13 @@ def requested(what: str, expected: int = 200) -> Wish:
 
 
 async def practice(visitor: Visitor, games: Games) -> None:
-    path, token = f"/api/1/games/{games.replay.id}/practice", games.replay.links[0].token
+    path, token = f"/api/2/games/{games.replay.id}/practice", games.replay.links[0].token
     status, body = await visitor.ask("POST", path, token, {"moment": 70, "seat": 0})
     assert status == 201, body
 
 
 async def replay(visitor: Visitor, games: Games) -> None:
-    status, body = await visitor.ask("POST", "/api/1/replays", body=games.journal)
+    status, body = await visitor.ask("POST", "/api/2/replays", body=games.journal)
     assert status == 201, body
 
 
@@ -120,10 +120,10 @@ WISHES: dict[str, Wish] = {
     "practice": practice,
     "replay": replay,
     "undo": undo_and_choose,
-    "search": get("/api/1/law/search?q=the%20a%20e%20i%20o%20u%20r%20s%20t"),
-    "article": get("/api/1/law/root/4.3.2"),
-    "books": get("/api/1/law"),
-    "catalogue": get("/api/1/catalogue"),
+    "search": get("/api/2/law/search?q=the%20a%20e%20i%20o%20u%20r%20s%20t"),
+    "article": get("/api/2/law/root/4.3.2"),
+    "books": get("/api/2/law"),
+    "catalogue": get("/api/2/catalogue"),
 }
 
 
@@ -242,7 +242,7 @@ def test_much_that_happened_comes_in_several_messages(tmp_path: Path, monkeypatc
         app = create_app(Settings(), Store.open(f"sqlite:///{tmp_path / 'many.db'}"))
         async with app.router.lifespan_context(app):
             visitor = Visitor(app)
-            _, body = await visitor.ask("POST", "/api/1/games", body={"seats": seats, "seed": "many"})
+            _, body = await visitor.ask("POST", "/api/2/games", body={"seats": seats, "seed": "many"})
             created = json.loads(body)
             async with visitor.at(created["game"], created["links"][-1]["token"]) as talk:
                 table, log, sizes = talk.table, talk.table["log"], [0]
@@ -300,7 +300,7 @@ def test_whole_games_are_checked_so_often_for_each_address(tmp_path: Path) -> No
         app = create_app(Settings(checks_at_once=3, checks_per_minute=0.001), store)
         async with app.router.lifespan_context(app):
             visitor = Visitor(app)
-            path, token = f"/api/1/games/{games.replay.id}", games.replay.links[0].token
+            path, token = f"/api/2/games/{games.replay.id}", games.replay.links[0].token
             found = [await visitor.ask("GET", f"{path}/{what}", token) for what in ("audit", "journal", "audit")]
             assert [status for status, _ in found] == [200] * 3
             assert found[0] == found[2]

@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz", "/api/1/catalogue", "/api/1/none", "/metrics"])
+@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz", "/api/2/catalogue", "/api/2/none", "/metrics"])
 def test_every_answer_has_the_headers(server: Running, path: str) -> None:
     headers = server.http.get(path).headers
     policy = headers["content-security-policy"]
@@ -44,7 +44,7 @@ def test_every_answer_has_the_headers(server: Running, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/1/catalogue", "/api/1/law", "/api/1/law/search?q=warrior", "/api/1/openapi.json"]
+    "path", ["/api/2/catalogue", "/api/2/law", "/api/2/law/search?q=warrior", "/api/2/openapi.json"]
 )
 def test_what_everybody_may_know_is_compressed(server: Running, path: str) -> None:
     plain = server.http.get(path, headers={"Accept-Encoding": "identity"})
@@ -63,8 +63,8 @@ def test_what_holds_a_secret_is_never_compressed(server: Running) -> None:
     people = [{"seat": seat, "name": 40 * "a"} for seat in ("marquise", "eyrie", "alliance", "vagabond")]
     seats = [*people, {"seat": "bot:duchy"}, {"seat": "bot:corvids"}]
     asked = {"Accept-Encoding": "gzip"}
-    made = server.http.post("/api/1/games", json={"seats": seats}, headers=asked)
-    path, host = f"/api/1/games/{made.json()['game']}", bearer(token_of(made.json(), "host"))
+    made = server.http.post("/api/2/games", json={"seats": seats}, headers=asked)
+    path, host = f"/api/2/games/{made.json()['game']}", bearer(token_of(made.json(), "host"))
     info = server.http.get(path, headers={**asked, **host})
     assert len(info.content) > 1000
     for answer in (made, info):
@@ -99,12 +99,12 @@ def test_which_pages_may_ask(origin: str | None, host: str, same: bool) -> None:
 
 def test_pages_of_others_may_change_nothing(server: Running) -> None:
     foreign = {"Origin": "http://elsewhere.example"}
-    answer = server.http.post("/api/1/games", json=SOLO, headers=foreign)
+    answer = server.http.post("/api/2/games", json=SOLO, headers=foreign)
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
     own = {"Origin": server.address}
-    assert server.http.post("/api/1/games", json=SOLO, headers=own).status_code == 201
+    assert server.http.post("/api/2/games", json=SOLO, headers=own).status_code == 201
     created = server.create(SOLO)
-    address = f"ws://127.0.0.1:{server.port}/api/1/games/{created['game']}/ws"
+    address = f"ws://127.0.0.1:{server.port}/api/2/games/{created['game']}/ws"
     with connect(address, additional_headers=foreign) as socket:
         text = socket.recv(10)
         assert isinstance(text, str)
@@ -113,25 +113,25 @@ def test_pages_of_others_may_change_nothing(server: Running) -> None:
 
 
 def test_large_requests_are_not_read(server: Running) -> None:
-    answer = server.http.post("/api/1/games", content=b"x" * 70_000, headers={"Content-Type": "application/json"})
+    answer = server.http.post("/api/2/games", content=b"x" * 70_000, headers={"Content-Type": "application/json"})
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
 
     def endless() -> Iterator[bytes]:
         for _ in range(100):
             yield b"x" * 10_000
 
-    answer = server.http.post("/api/1/games", content=endless(), headers={"Content-Type": "application/json"})
+    answer = server.http.post("/api/2/games", content=endless(), headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
     journal = b"x" * 1_100_000
-    assert server.http.post("/api/1/replays", content=journal).status_code == 413
-    assert server.http.post("/api/1/replays", content=journal[:900_000]).status_code == 422
+    assert server.http.post("/api/2/replays", content=journal).status_code == 413
+    assert server.http.post("/api/2/replays", content=journal[:900_000]).status_code == 422
 
 
 def test_one_address_cannot_create_games_without_end(tmp_path: Path) -> None:
     with running(tmp_path, games_at_once=3, games_per_minute=0.01) as server:
-        statuses = [server.http.post("/api/1/games", json=SOLO).status_code for _ in range(5)]
+        statuses = [server.http.post("/api/2/games", json=SOLO).status_code for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
-        refused = server.http.post("/api/1/games", json=SOLO)
+        refused = server.http.post("/api/2/games", json=SOLO)
         assert refused.json()["code"] == "too-fast"
         assert refused.headers["retry-after"]
 
@@ -156,7 +156,7 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_tokens_are_compared_whole(server: Running) -> None:
     created = server.create(SOLO)
-    path, token = f"/api/1/games/{created['game']}", token_of(created)
+    path, token = f"/api/2/games/{created['game']}", token_of(created)
     assert server.http.get(path, headers=bearer(token)).status_code == 200
     for wrong in ("x", token[:-1], token + "x", token.swapcase(), "ÿ"):
         answer = server.http.get(path, headers={b"Authorization": f"Bearer {wrong}".encode("latin-1")})
@@ -177,7 +177,7 @@ def test_no_secret_gets_into_a_log(tmp_path: Path, caplog: pytest.LogCaptureFixt
         ann.say("choose", question=token_of(created), option=0)
         ann.until("error")
         host = bearer(token_of(created, "host"))
-        server.http.put(f"/api/1/games/{created['game']}/seats/0", headers=host, json={"player": "random"})
+        server.http.put(f"/api/2/games/{created['game']}/seats/0", headers=host, json={"player": "random"})
         ann.gone()
     of_clients = ("websockets.client", "httpcore", "httpx")
     ours = [record for record in caplog.records if not record.name.startswith(of_clients)]
@@ -194,7 +194,7 @@ def test_an_unplayable_game_tells_strangers_nothing(tmp_path: Path, caplog: pyte
             database.execute("INSERT INTO lawbound_entries VALUES (?, 0, 'choice', 0, 999, '')", (created["game"],))
             database.execute("UPDATE lawbound_games SET length = 1")
         for path in ("", "/journal", "/audit"):
-            answer = server.http.get(f"/api/1/games/{created['game']}{path}", headers=bearer("a stranger"))
+            answer = server.http.get(f"/api/2/games/{created['game']}{path}", headers=bearer("a stranger"))
             assert (answer.status_code, answer.json()["code"]) == (409, "unplayable")
             assert answer.json()["text"] == say("server-unplayable")
         with closing(Player(server, created["game"], "", greet=False)) as stranger:

@@ -280,7 +280,7 @@ def test_everybody_is_told_who_is_there(server: Running) -> None:
 def test_a_seat_that_is_handed_over_ends_its_link(server: Running) -> None:
     created = server.create(FRIENDS)
     ann, bob = server.play(created, seat=0), server.play(created, seat=1)
-    path, host = f"/api/1/games/{created['game']}", bearer(token_of(created, "host"))
+    path, host = f"/api/2/games/{created['game']}", bearer(token_of(created, "host"))
     answer = server.http.put(f"{path}/seats/1", headers=host, json={"player": None, "name": "Cid"})
     assert answer.status_code == 200
     seats = answer.json()["seats"]

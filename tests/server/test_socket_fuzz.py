@@ -43,7 +43,7 @@ Frame = str | bytes | tuple[bytes]
 
 
 def path_of(game: Json) -> str:
-    return f"/api/1/games/{game['game']}/ws"
+    return f"/api/2/games/{game['game']}/ws"
 
 
 def hello(game: Json, role: str = "seat") -> str:
@@ -431,7 +431,7 @@ def test_a_cut_connection_leaves_nothing_behind(house: House) -> None:
 @EXAMPLES
 def test_no_address_and_no_origin_makes_the_server_fail(path: bytes, origin: str, house: House) -> None:
     headers = f"Origin: {origin}\r\nAccept-Language: {origin};q=x,,;\r\n".encode("latin-1")
-    for where in (b"/" + path, b"/api/1/games/" + path + b"/ws"):
+    for where in (b"/" + path, b"/api/2/games/" + path + b"/ws"):
         with closing(Raw(house.server.port, where, headers)) as raw:
             status = int(raw.answer.split(b" ")[1]) if raw.answer else 400
             assert status == 101 or 400 <= status < 500, raw.answer

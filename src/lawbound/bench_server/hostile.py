@@ -182,21 +182,21 @@ class Hostile:
     async def upload(self, number: int) -> None:
         """A long game, which is then audited, downloaded and looked at for the first time."""
         while True:
-            answer = await self.ask("/api/1/replays", body=self.target.journal)
+            answer = await self.ask("/api/2/replays", body=self.target.journal)
             if not answer:
                 continue
             created = json.loads(answer)
             self.counted["replays"] += 1
             game, token = created["game"], created["links"][0]["token"]
             for what in ("audit", "journal"):
-                self.counted["audits"] += bool(await self.ask(f"/api/1/games/{game}/{what}", token))
+                self.counted["audits"] += bool(await self.ask(f"/api/2/games/{game}/{what}", token))
             async with self.at(game, token):
                 pass
 
     async def search(self, number: int) -> None:
         for n in count(number):
             words = WORDS[n % len(WORDS)].replace(" ", "%20")
-            path = ("/api/1/law", "/api/1/catalogue", f"/api/1/law/search?q={words}", "/api/1/law/root/4.3.2")[n % 4]
+            path = ("/api/2/law", "/api/2/catalogue", f"/api/2/law/search?q={words}", "/api/2/law/root/4.3.2")[n % 4]
             self.counted["searches"] += bool(await self.ask(path))
 
     # Conversations
@@ -206,7 +206,7 @@ class Hostile:
         """Said hello, and seen the table."""
         from websockets.asyncio.client import connect
 
-        address = f"ws{self.address.removeprefix('http')}/api/1/games/{game}/ws"
+        address = f"ws{self.address.removeprefix('http')}/api/2/games/{game}/ws"
         async with connect(address, max_size=None, open_timeout=120, max_queue=None) as socket:
             await self.say(socket, "hello", version=VERSION, token=token, lang="en")
             table = await self.hear(socket, "table")

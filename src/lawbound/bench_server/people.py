@@ -56,9 +56,9 @@ class Person:
 
         self.games += 1
         wishes = {"seats": self.seats, "seed": f"{self.random.random()} {self.games}"}
-        created = await asyncio.to_thread(post, f"{self.address}/api/1/games", wishes)
+        created = await asyncio.to_thread(post, f"{self.address}/api/2/games", wishes)
         token = next(link["token"] for link in created["links"] if link["role"] == "seat")
-        address = f"ws{self.address.removeprefix('http')}/api/1/games/{created['game']}/ws"
+        address = f"ws{self.address.removeprefix('http')}/api/2/games/{created['game']}/ws"
         async with connect(address, max_size=None, create_connection=counting(self.load)) as socket:
             await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "lang": "en"}))
             question = await self.asked(socket, None)

@@ -83,7 +83,7 @@ async def open_game(address: str, game: str, token: str) -> float:
     from websockets.asyncio.client import connect
 
     started = time.perf_counter()
-    async with connect(f"ws{address.removeprefix('http')}/api/1/games/{game}/ws", max_size=None) as socket:
+    async with connect(f"ws{address.removeprefix('http')}/api/2/games/{game}/ws", max_size=None) as socket:
         await socket.send(json.dumps({"type": "hello", "version": VERSION, "token": token, "lang": "en"}))
         while json.loads(await socket.recv())["type"] != "table":
             pass

@@ -50,9 +50,14 @@ class Words:
 
     # Who and what
 
+    @property
+    def name(self) -> str:
+        """What the game is called; in other languages perhaps something else."""
+        return self.say("game-title") if self.has("game-title") else self.kit.title
+
     def title(self, view: View) -> str:
         """What this very game may be called."""
-        return self.kit.title
+        return self.name
 
     def player(self, view: View, seat: Seat) -> str:
         """Who sits there, by the name of what is played there, and that of the person if there is one."""
@@ -62,10 +67,11 @@ class Words:
     def score(self, view: View, seat: Seat) -> str:
         """How that seat stands."""
         points = self.points(view)
-        return "" if points is None else self.say("counted-point", n=points[seat])
+        own = None if points is None else points[seat]
+        return "" if own is None else self.say("counted-point", n=own)
 
-    def points(self, view: View) -> Sequence[int] | None:
-        """The points of every seat as far as the view knows them; None where nothing is counted."""
+    def points(self, view: View) -> Sequence[int | None] | None:
+        """The points of every seat, None where the view does not know them; None where nothing is counted."""
         return None
 
     def phase(self, view: View) -> str:

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import yaml
 
 from lawbound import games
 from lawbound.kernel.errors import LawboundError
+from lawbound.kit import Kit
 from lawbound.law import Article
 
 BINDING = frozenset({"rule", "definition", "setup"})
@@ -71,17 +71,23 @@ class LawArticle:
 
 def books() -> tuple[str, ...]:
     """The books of all games; the first one is meant where somebody names none."""
-    return tuple(_folders())
+    return tuple(_owners())
+
+
+def owner(book: str) -> Kit:
+    """The game that the book belongs to."""
+    return _owners()[book]
 
 
 @cache
-def _folders() -> dict[str, Path]:
-    """Where each book is. A game that cannot be loaded brings none; whoever wants to play it is told why."""
-    folders: dict[str, Path] = {}
+def _owners() -> dict[str, Kit]:
+    """Whose each book is. A game that cannot be loaded brings none; whoever wants to play it is told why."""
+    owners: dict[str, Kit] = {}
     for name in games.names():
         with suppress(LawboundError):
-            folders |= {book: folder for book, folder in games.kit(name).law.items() if book not in folders}
-    return folders
+            kit = games.kit(name)
+            owners |= {book: kit for book in kit.law if book not in owners}
+    return owners
 
 
 def articles(book: str | None = None) -> tuple[LawArticle, ...]:
@@ -186,7 +192,7 @@ def _ancestors(citation: str) -> Iterable[str]:
 def _load(book: str) -> tuple[LawArticle, ...]:
     loaded: list[LawArticle] = []
     # File names start with the number or letter of their chapter, so this is the order of the book.
-    for path in sorted(_folders()[book].glob("*.yaml")):
+    for path in sorted(owner(book).law[book].glob("*.yaml")):
         chapter = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
         # A book's folder may also hold tables of components, which are no chapters.
         if "chapter" in chapter:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from lawbound.kit.form import Field, Form, Seating
+from lawbound.kit.form import Field, Form, Preset, Seating
 from lawbound.pebbles.rules import FEWEST_SEATS, MOST_SEATS, PEBBLES
 
 
@@ -14,6 +14,7 @@ class PebblesForm(Form):
     most = MOST_SEATS
     usual = FEWEST_SEATS
     fields = (Field("heaps", "numbers", "pebbles in each heap"),)
+    presets = (Preset("alone", ("1", "2"), (None, "greedy")), Preset("duel", ("1", "2")))
 
     def seating(self, written: str) -> Seating:
         """All seats are alike, whatever they are called."""

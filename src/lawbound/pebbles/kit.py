@@ -10,6 +10,8 @@ from lawbound.kit import Kit
 if TYPE_CHECKING:
     from lawbound.kit.form import Form
     from lawbound.kit.numbers import Numbers
+    from lawbound.kit.stage import Stage
+    from lawbound.kit.words import Words
 
 
 class PebblesKit(Kit):
@@ -22,6 +24,18 @@ class PebblesKit(Kit):
         from lawbound.pebbles.rules import PEBBLES
 
         return PEBBLES
+
+    @property
+    def words(self) -> Words:
+        from lawbound.pebbles.words import PebblesWords
+
+        return PebblesWords(self)
+
+    @property
+    def stage(self) -> Stage:
+        from lawbound.pebbles.stage import PebblesStage
+
+        return PebblesStage(self)
 
     @property
     def form(self) -> Form:

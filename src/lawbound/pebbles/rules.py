@@ -114,15 +114,18 @@ def turn(s: PebblesState) -> Flow[None]:
             s.events.append(Event("liked", "pebbles 1", (seat,), (s.likes[seat],), (seat,)))
     s.rolled = yield Chance(ROLL, DIE, (seat,))
     if s.events is not None:
-        s.events.append(Event("rolled", "pebbles 2", (seat, s.rolled)))
+        s.events.append(Event("rolled", "pebbles 2", (seat, s.rolled, s.turns)))
     heap: int = yield Ask(seat, HEAP, [heap for heap in range(len(s.heaps)) if s.heaps[heap]])
     number: int = yield Ask(seat, NUMBER, range(1, min(s.rolled, s.heaps[heap]) + 1), (heap,))
     s.heaps[heap] -= number
     s.points[seat] += number * 2 if heap == s.likes[seat] else number
     if s.events is not None:
-        s.events.append(Event("took", "pebbles 2", (seat, heap, number)))
+        s.events.append(Event("took", "pebbles 2", (seat, heap, number), (s.points[seat],), (seat,)))
     s.rolled = 0
     s.turns += 1
+    if s.events is not None and not any(s.heaps):
+        winners = [each for each, points in enumerate(s.points) if points == max(s.points)]
+        s.events.append(Event("won" if len(winners) == 1 else "tied", "pebbles 3", tuple(winners)))
 
 
 PEBBLES = Pebbles()

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from lawbound.kernel import BadSetup, Seat, Seeded
-from lawbound.kit.form import Field, Form, Seating
+from lawbound.kit.form import Field, Form, Preset, Seating
 from lawbound.root.bots import BOTS
 from lawbound.root.deal import deal_hidden
 from lawbound.root.editions import DISCRETION, EDITIONS, OPTIONS
@@ -21,6 +21,11 @@ from lawbound.root.trials import trial
 
 USUAL_DISCRETION: Final = "waited"
 """What a pause tells is hidden unless the host wishes otherwise; and nobody has to click where there is no choice."""
+DISCRETIONS: Final = (USUAL_DISCRETION, *[each for each in DISCRETION if each != USUAL_DISCRETION])
+SUITS: Final = tuple(
+    dict.fromkeys(["random", "printed", *[preset for each in MAPS.values() for preset in each.presets]])
+)
+AS_PRINTED: Final = {"suits": "printed"}
 TURNS_OF_BOTS: Final = 400
 """A game of bots alone is played to its end in one go, so it must have one; such games last about forty turns."""
 LONGEST_POSITION: Final = 20_000
@@ -34,16 +39,29 @@ class RootForm(Form):
     bots = tuple(BOTS)
     fields = (
         Field("map", "choice", "the map", tuple(MAPS)),
-        Field("suits", "choice", "where the suits lie: by luck, as printed, or a preset of the map"),
+        Field("suits", "choice", "where the suits lie: by luck, as printed, or a preset of the map", SUITS),
         Field("deck", "choice", "the deck", ("standard",)),
+        Field("order", "choice", "of turns: by luck, or as the seats are listed", ("random", "given")),
         Field("edition", "choice", "of the bots' Law", EDITIONS),
         Field("services", "choice", "the Riverfolk's to bots", ("basic", "none", "advanced")),
         Field("cooperative", "switch", "humans against the bots (rootbotics 3.coop)"),
         Field("team", "switch", "humans win together in the cooperative game (rootbotics 3.coop.4)"),
         Field("advanced", "switch", "hands of the advanced setup, and bots first (root A)"),
-        Field("discretion", "choice", "whether players are asked about cards that they may not hold", DISCRETION),
+        Field("discretion", "choice", "whether players are asked about cards that they may not hold", DISCRETIONS),
         Field("options", "table", "rule options", tuple(OPTIONS)),
     )
+    presets = (
+        Preset("solo", ("marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"), settings=AS_PRINTED),
+        Preset("friends", ("marquise", "eyrie", "bot:alliance", "bot:vagabond"), settings=AS_PRINTED),
+        Preset(
+            "cooperative",
+            ("alliance", "vagabond", "bot:marquise", "bot:eyrie"),
+            settings={**AS_PRINTED, "cooperative": True},
+        ),
+        Preset("duel", ("marquise", "eyrie"), settings=AS_PRINTED),
+        Preset("watch", ("bot:marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"), settings=AS_PRINTED),
+    )
+    """The mixes have the recommended reach (root 5.2); whoever begins the game has what is easiest to learn."""
 
     def seating(self, written: str) -> Seating:
         seat = parse_seat(written)

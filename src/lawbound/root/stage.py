@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View
 from lawbound.kit.scene import Phase, Scene
 from lawbound.kit.stage import Scored, Stage
+from lawbound.present.speech import language
 from lawbound.root.faction import Faction
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import happenings, places, scene
@@ -30,7 +31,7 @@ class RootStage(Stage):
         return scene.scene(view)
 
     def catalogue(self) -> Any:
-        return catalogue()
+        return catalogue(language())
 
     def seats(self, state: State) -> int:
         return len(state.players)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
-from hashlib import blake2s
 from typing import Annotated
 
 from anyio import to_thread
-from fastapi import Body, FastAPI, Header, Request, Response, WebSocket
+from fastapi import Body, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
@@ -17,25 +15,26 @@ from starlette.routing import BaseRoute, Route
 
 from lawbound import __version__
 from lawbound.present.speech import speaking
-from lawbound.root.present.catalogue import Catalogue, catalogue
 from lawbound.server import hall as halls
-from lawbound.server import law_api
+from lawbound.server import kits, law_api
 from lawbound.server.answers import GameId, Lang, SeatNumber, TheHall, Token, refusals
 from lawbound.server.client_files import ClientFiles
-from lawbound.server.compose import encode
 from lawbound.server.compression import Compression
 from lawbound.server.door import Door
 from lawbound.server.hall import Hall, link_of, reader_of
-from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, Practice, ReplaceSeat
+from lawbound.server.messages import VERSION, Audit, CreatedGame, GameInfo, NewGame, Practice, ReplaceSeat
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
 from lawbound.server.security import Buckets, Guard, address_of, language_of, refusal
 from lawbound.server.settings import Settings, default_store
-from lawbound.server.socket import converse
+from lawbound.server.socket import converse, turn_away
 from lawbound.server.store import Store, StoreError
 
 FILE_THREADS = 2
 """For the Law, the catalogue and files. Threads take turns with the event loop: the fewer, the sooner it has one."""
+OLDER = "/api/1"
+"""Where pages of an older version ask, that somebody has left open: they are told to load the page again."""
+METHODS = ["GET", "HEAD", "POST", "PUT"]
 STATUS_CODES = {404: "no-such-page", 405: "no-such-method"}
 
 
@@ -64,11 +63,11 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app = FastAPI(
         title="Lawbound",
         version=__version__,
-        summary="Root by the letter of its Law: games over HTTP. The conversation at a table goes over a WebSocket.",
+        summary="Games by the letter of their Law, over HTTP. The conversation at a table goes over a WebSocket.",
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/1/openapi.json",
+        openapi_url="/api/2/openapi.json",
     )
     app.state.settings = settings
     app.state.metrics = metrics
@@ -80,6 +79,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_middleware(Compression)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     _answer_errors(app)
+    app.include_router(kits.router)
     app.include_router(law_api.router)
     _add_routes(app)
     return app
@@ -118,7 +118,7 @@ def _answer_errors(app: FastAPI) -> None:
 
 
 def _add_routes(app: FastAPI) -> None:
-    game = "/api/1/games/{game}"
+    game = "/api/2/games/{game}"
 
     @app.get("/healthz", tags=["service"], summary="Whether games can be looked at", responses=refusals("store"))
     async def healthz(hall: TheHall) -> dict[str, str]:
@@ -135,22 +135,8 @@ def _add_routes(app: FastAPI) -> None:
         found: Metrics = request.app.state.metrics
         return Response(found.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    @app.get(
-        "/api/1/catalogue",
-        tags=["games"],
-        summary="All that does not change during a game, in one language",
-        response_model=Catalogue,
-        responses={304: {"description": "as before"}, **refusals("bad-request")},
-    )
-    def get_catalogue(lang: Lang, if_none_match: Annotated[str | None, Header()] = None) -> Response:
-        body, tag = _catalogue(lang)
-        headers = {"ETag": tag, "Cache-Control": "no-cache", "Content-Language": lang, "Vary": "Accept-Language"}
-        if if_none_match == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(body, media_type="application/json", headers=headers)
-
     @app.post(
-        "/api/1/games",
+        "/api/2/games",
         status_code=201,
         tags=["games"],
         summary="A new game, and its links",
@@ -239,7 +225,7 @@ def _add_routes(app: FastAPI) -> None:
             return await hall.practise(room, reader, wish["moment"])
 
     @app.post(
-        "/api/1/replays",
+        "/api/2/replays",
         status_code=201,
         tags=["games"],
         summary="A saved game to look at",
@@ -259,6 +245,14 @@ def _add_routes(app: FastAPI) -> None:
     async def conversation(socket: WebSocket, game: str) -> None:
         await converse(socket, socket.app.state.hall, game)
 
+    @app.api_route(f"{OLDER}/{{path:path}}", methods=METHODS, include_in_schema=False)
+    def older(path: str) -> Response:
+        raise Refused("wrong-version", version=VERSION)
+
+    @app.websocket(f"{OLDER}/{{path:path}}")
+    async def older_conversation(socket: WebSocket, path: str) -> None:
+        await turn_away(socket, socket.app.state.hall)
+
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def file(request: Request, path: str) -> Response:
         allowed = [method for route in app.routes for method in _other_methods(route, request.url.path)]
@@ -273,9 +267,3 @@ def _other_methods(route: BaseRoute, path: str) -> set[str]:
     if not isinstance(route, Route) or not path.startswith("/api/") or "path:path" in route.path:
         return set()
     return (route.methods or set()) if route.path_regex.match(path) else set()
-
-
-@cache
-def _catalogue(lang: str) -> tuple[bytes, str]:
-    body = encode(catalogue(lang)).encode()
-    return body, f'W/"{blake2s(body, digest_size=12).hexdigest()}"'  # weak: the same, compressed or not

@@ -14,7 +14,7 @@ from typing_extensions import TypedDict
 from lawbound.kernel import Ask, Option, Seat, View
 from lawbound.kernel.fairness import AuditReport
 from lawbound.kernel.game import State
-from lawbound.kit.scene import PlayerScene
+from lawbound.kit.scene import PlayerScene, Scene
 from lawbound.present.speech import has, say, speaking
 from lawbound.server.course import Ending, Picture, Reader
 from lawbound.server.messages import (
@@ -26,7 +26,6 @@ from lawbound.server.messages import (
     LogMessage,
     Outcome,
     Question,
-    Scene,
     SeatStatus,
     TableMessage,
     TraceMessage,

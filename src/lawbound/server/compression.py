@@ -7,10 +7,10 @@ from typing import Final
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-PUBLIC: Final = ("/api/1/catalogue", "/api/1/law", "/api/1/openapi.json")
+PUBLIC: Final = ("/api/2/kits", "/api/2/law", "/api/2/openapi.json")
 """What may be compressed. How small an answer becomes tells how much of it repeats: where a secret (a link, a hand, a
 seed) stands in one answer with what a stranger could choose (a name, a seat), they could guess the secret letter by
-letter from the lengths. So nothing below /api/1/games is compressed, nor is what goes over a WebSocket. The files of
+letter from the lengths. So nothing below /api/2/games is compressed, nor is what goes over a WebSocket. The files of
 the client are compressed when they are built."""
 SMALLEST: Final = 1000
 LEVEL: Final = 6  # a millisecond for the catalogue; more effort gains nothing

@@ -98,7 +98,7 @@ def known_kit(game: str) -> Kit:
     try:
         return games.kit(game)
     except LawboundError as error:
-        raise Refused("bad-setup", message="server-because", reason=shortly(error)) from error
+        raise Refused("bad-setup", message="server-no-such-kit", kit=game) from error
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 
 from lawbound.law import library
 from lawbound.law.library import LawArticle
-from lawbound.present.speech import language, say, speaking
+from lawbound.present.speech import language, slug, speaking
 from lawbound.server.answers import Lang, refusals
 from lawbound.server.compose import encode
 from lawbound.server.problems import Refused
@@ -21,7 +21,7 @@ MOST_RESULTS: Final = 60
 LONGEST_NAME: Final = 40
 """Of a book or an article; the longest that there are have about half."""
 
-router: Final = APIRouter(prefix="/api/1/law", tags=["the Law"])
+router: Final = APIRouter(prefix="/api/2/law", tags=["the Law"])
 
 
 class ArticleName(TypedDict):
@@ -43,6 +43,7 @@ class Chapter(TypedDict):
 
 class Book(TypedDict):
     book: str
+    kit: str  # the game that it belongs to
     title: str
     chapters: list[Chapter]
 
@@ -149,13 +150,19 @@ def _name(of: LawArticle) -> ArticleName:
 
 
 def _book(book: str) -> Book:
+    kit, message = library.owner(book), slug("book", book)
     chapters: dict[str, Chapter] = {}
     for each in library.articles(book):
         found: Chapter = {"chapter": each.chapter, "title": _in_language(each.chapter_titles), "articles": []}
         chapters.setdefault(each.chapter, found)["articles"].append(
             {"id": each.id, "citation": each.citation, "title": _title(each)}
         )
-    return {"book": book, "title": say(f"server-book-{book}"), "chapters": list(chapters.values())}
+    return {
+        "book": book,
+        "kit": kit.name,
+        "title": kit.speech.say(message) if kit.speech.has(message) else book,
+        "chapters": list(chapters.values()),
+    }
 
 
 def _excerpt(text: str, words: str) -> str:

@@ -1,8 +1,8 @@
 """The table line by line: what it looked like when each line of the log had just been written.
 
 A bot asks nobody anything, so its whole turn, and a whole game of bots, is one stretch between two questions. In there
-the state is known where the table has a safe point; from that on it follows what is told, as far as the game's stage can
-(`Stage.follow`). What is not told shows at the next safe point.
+the state is known where the table has a safe point; from that on it follows what is told, as far as the game's stage
+can (`Stage.follow`). What is not told shows at the next safe point.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Reel:
         """The state when so many events of the game had happened."""
         happened -= self.since
         point = bisect_right(self.happened, happened) - 1
-        state = self.safe[point].copy()
+        state: State = self.safe[point].copy()
         for event in self.events[self.happened[point] : happened]:
             self._stage.follow(state, event)
         return state

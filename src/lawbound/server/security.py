@@ -46,12 +46,12 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 CHANGING: Final = ("POST", "PUT", "PATCH", "DELETE")
-REPLAYS: Final = "/api/1/replays"
-PRIVATE: Final = ("/api/1/games", REPLAYS)
+REPLAYS: Final = "/api/2/replays"
+PRIVATE: Final = ("/api/2/games", REPLAYS)
 """Answers with links in them, or with what one seat may know."""
 PORTS: Final = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 API: Final = "/api/"
-LAW: Final = "/api/1/law/"
+LAW: Final = "/api/2/law/"
 HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,100}")
 ADDRESSES: Final = 10_000
 """How many addresses are remembered at a time, so that strangers cannot fill the memory."""

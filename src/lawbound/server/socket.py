@@ -64,6 +64,13 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
         await _show_out(socket, hall, language, Refused("internal"))
 
 
+async def turn_away(socket: WebSocket, hall: Hall) -> None:
+    """Whoever comes where only pages of an older version knock is told to load the page again."""
+    language = wanted_language(None, socket.headers.get("accept-language", ""))
+    await socket.accept()
+    await _show_out(socket, hall, language, Refused("wrong-version", version=VERSION))
+
+
 async def _show_out(socket: WebSocket, hall: Hall, language: str, why: Refused) -> None:
     hall.metrics.errors.labels(why.code).inc()
     why.closing = True

@@ -14,3 +14,10 @@ list-none = –
     .m = žádný
     .left = nic
 list-nothing = nic
+
+## Whose turn it is
+
+# A seat where nobody has a name; $n from 1
+seat-number = místo { $n }
+turn-of = Tah { $turn }: { $player }
+turn-over = Hra skončila

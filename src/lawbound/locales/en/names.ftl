@@ -14,3 +14,10 @@ list-comma = { ", " }
 list-and = { " and " }
 list-none = none
 list-nothing = nothing
+
+## Whose turn it is
+
+# A seat where nobody has a name; $n from 1
+seat-number = seat { $n }
+turn-of = Turn { $turn }: { $player }
+turn-over = The game is over

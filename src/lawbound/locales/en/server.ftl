@@ -27,6 +27,7 @@ server-internal = Something went wrong on the server. The game is as it was; the
 ## Games and links
 
 server-no-such-game = There is no such game on this server.
+server-no-such-kit = There is no game called { $kit } here.
 server-not-invited = This link does not lead to a seat of this game. Ask the host for a new one.
 server-not-host = Only the host of the game can do that.
 server-no-such-seat = This game has no seat { $seat }.

@@ -22,3 +22,10 @@ list-comma = { ", " }
 list-and = { " i " }
 list-none = brak
 list-nothing = nic
+
+## Whose turn it is
+
+# A seat where nobody has a name; $n from 1
+seat-number = miejsce { $n }
+turn-of = Tura { $turn }: { $player }
+turn-over = Koniec gry

@@ -9,7 +9,6 @@ from typing import Final, Literal, cast
 from typing_extensions import TypedDict
 
 from lawbound.locales import LANGUAGES
-from lawbound.players import names as player_names
 from lawbound.present.speech import slug, speaking
 from lawbound.root.boards import BOARDS, REACH_NEEDED
 from lawbound.root.bots import BOTS
@@ -24,7 +23,7 @@ from lawbound.root.present import things
 from lawbound.root.present.scene_boards import ITEM_ON_TRACK, SUITS, Suit
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.speech import has, say
+from lawbound.root.speech import say
 
 CardKind = Literal["item", "immediate", "persistent", "ambush", "dominance"]
 
@@ -154,7 +153,6 @@ class Catalogue(TypedDict):
     bots: list[BotEntry]
     playable: list[PlayableEntry]
     reach_needed: list[int]  # by number of seats, from 0
-    players: list[Told]  # computer players
     decks: list[Named]
     orders: list[Named]
     services: list[Named]
@@ -200,7 +198,6 @@ def catalogue(language: str) -> Catalogue:
                 {"faction": key, "name": say(f"faction-{key}.full"), "reach": BOARDS[key].reach} for key in FACTIONS
             ],
             "reach_needed": list(REACH_NEEDED),
-            "players": [_player(key) for key in player_names()],
             "decks": _named("scene-deck", ("standard",)),
             "orders": _named("scene-order", ("random", "given")),
             "services": _named("scene-services", ("basic", "advanced", "none")),
@@ -219,14 +216,6 @@ def piece_names() -> Iterable[str]:
     """Every kind of piece that stands on the map or lies on a track."""
     factions = [*FACTIONS.values(), *BOTS.values()]
     return dict.fromkeys([*[piece.name for faction in factions for piece in faction.PIECES], ITEM_ON_TRACK])
-
-
-def _player(key: str) -> Told:
-    """A computer player for people; one that others have added is called what they call it."""
-    message = f"scene-player-{key}"
-    if not has(message):
-        return {"key": key, "name": key, "text": ""}
-    return {"key": key, "name": say(message), "text": say(f"{message}.text")}
 
 
 def _named(table: str, keys: Sequence[str]) -> list[Named]:

@@ -326,7 +326,6 @@ turn-setting-up = Příprava hry
 turn-playing = Tah { $turn }: { $player }, { $phase }, { $step }
 turn-actions-left = Tah { $turn }: { $player }, { $phase }, { $step } (zbývá: { $actions })
 turn-operations-left = Tah { $turn }: { $player }, { $phase }, { $step } (zbývá: { $operations })
-turn-over = Hra skončila
 
 ## Effects waiting to be resolved, as options
 

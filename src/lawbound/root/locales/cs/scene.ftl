@@ -152,13 +152,6 @@ scene-discretion-asked = Nic: kdo má karty v ruce, musí odpovědět
     .text = Ptáme se každého, kdo má karty v ruce, i když může říct jen „ne“. Pak nic neprozradí ani délka odmlky.
 scene-discretion-open = Že má někdo vhodnou kartu
     .text = Ptáme se jen toho, kdo ji má. Je to rychlé, ale bitva bez odmlky ukáže, že obránce nemůže zahrát přepadení.
-# Computer players
-scene-player-random = Náhoda
-    .text = Vybírá z nabízených možností bez přemýšlení. Nejsnazší soupeř.
-scene-player-greedy = Chamtivec
-    .text = Vyzkouší každou možnost a vezme tu, po níž akce dopadne nejlépe. Odpovídá hned a hraje mnohem lépe než Náhoda.
-scene-player-ismcts = Hloubavec
-    .text = Promyslí mnoho možných pokračování hry a vezme možnost, která se osvědčí nejčastěji. Ze všech tří je nejsilnější, ale každou volbu chvilku zvažuje.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 

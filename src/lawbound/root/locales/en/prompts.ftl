@@ -294,7 +294,6 @@ turn-setting-up = Setup
 turn-playing = Turn { $turn }: { $player }, { $phase }, { $step }
 turn-actions-left = Turn { $turn }: { $player }, { $phase }, { $step } ({ $actions } left)
 turn-operations-left = Turn { $turn }: { $player }, { $phase }, { $step } ({ $operations } left)
-turn-over = The game is over
 
 ## Effects waiting to be resolved, as options. $owner: Name (a faction)
 

@@ -159,13 +159,6 @@ scene-discretion-asked = Nothing: whoever holds cards has to answer
     .text = Everybody who holds cards is asked, even if “no” is all that they can say. Not even the length of a pause tells anything then.
 scene-discretion-open = That somebody holds a fitting card
     .text = Only they are asked. That is quick, but a battle without a pause shows that the defender cannot ambush.
-# Computer players
-scene-player-random = Random
-    .text = Takes any of the options offered, without a thought. The easiest opponent.
-scene-player-greedy = Greedy
-    .text = Tries every option and takes the one after which the action ends best. Answers at once, and plays much better than Random.
-scene-player-ismcts = Deep thinker
-    .text = Thinks through many ways in which the game may go on, and takes what turns out well most often. The strongest of the three; takes a moment for each choice.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 

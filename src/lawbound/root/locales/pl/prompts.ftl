@@ -334,7 +334,6 @@ turn-setting-up = Przygotowanie rozgrywki
 turn-playing = Tura { $turn }: { $player }, { $phase }, { $step }
 turn-actions-left = Tura { $turn }: { $player }, { $phase }, { $step } (pozostało: { $actions })
 turn-operations-left = Tura { $turn }: { $player }, { $phase }, { $step } (pozostało: { $operations })
-turn-over = Koniec gry
 
 ## Effects waiting to be resolved, as options
 

@@ -154,13 +154,6 @@ scene-discretion-asked = Nic: kto ma karty na ręce, musi odpowiedzieć
     .text = Pytany jest każdy, kto ma karty na ręce, nawet jeśli może powiedzieć tylko „nie”. Wtedy nawet długość przerwy niczego nie zdradza.
 scene-discretion-open = Że ktoś ma pasującą kartę
     .text = Pytany jest tylko ten, kto ją ma. To szybkie, ale bitwa bez przerwy pokazuje, że obrońca nie może zagrać Zasadzki.
-# Computer players
-scene-player-random = Losowy
-    .text = Wybiera bez namysłu dowolną z dostępnych możliwości. Najłatwiejszy przeciwnik.
-scene-player-greedy = Zachłanny
-    .text = Wypróbowuje każdą możliwość i wybiera tę, po której akcja kończy się najlepiej. Odpowiada od razu i gra znacznie lepiej niż Losowy.
-scene-player-ismcts = Myśliciel
-    .text = Rozważa wiele możliwych dalszych przebiegów gry i wybiera to, co sprawdza się najczęściej. Najsilniejszy z trzech; nad każdym wyborem chwilę się zastanawia.
 
 ## Editions of the bots' Law, and the single rules in which they differ. `.first` and `.second`: what the values mean
 
