@@ -36,7 +36,7 @@ from lawbound.root.position_text import loads
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 
-TOKENS = Path(__file__).resolve().parents[2] / "web" / "src" / "styles" / "tokens.css"
+TOKENS = Path(__file__).resolve().parents[3] / "web" / "src" / "games" / "root" / "colours.css"
 SVG = "{http://www.w3.org/2000/svg}"
 LINE = "root seats=marquise,eyrie @1=marquise.warrior*12,marquise.keep,marquise.sawmill @3=eyrie.roost,eyrie.warrior"
 

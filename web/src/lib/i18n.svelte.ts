@@ -14,7 +14,7 @@ const sources = {
   ...import.meta.glob<string>("../../../src/lawbound/locales/*/web*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../../src/lawbound/*/locales/*/web*.ftl", { query: "?raw", import: "default" }),
 };
-const rooms = new Set(["lawbound"]); // whose messages are spoken: the interface's, then those of games
+let game: string | null = null; // whose messages are spoken besides the interface's
 
 let language = $state<Language>("en");
 let bundles = $state.raw<FluentBundle[]>([]); // in the order of asking: the chosen language, then English
@@ -29,8 +29,8 @@ function preferred(): Language {
 
 async function bundle(code: Language): Promise<FluentBundle> {
   const made = new FluentBundle(code, { useIsolating: false }); // all our languages run from left to right
-  const paths = [...rooms].flatMap((room) =>
-    Object.keys(sources).filter((path) => path.includes(`/${room}/locales/${code}/`)),
+  const paths = Object.keys(sources).filter(
+    (path) => path.includes(`/lawbound/locales/${code}/`) || path.includes(`/${game}/locales/${code}/`),
   );
   for (const text of await Promise.all(paths.map((path) => sources[path]!()))) {
     made.addResource(new FluentResource(text));
@@ -44,10 +44,10 @@ export async function setLanguage(code: Language): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** From now on this game's messages are spoken too. */
-export async function loadWords(game: string): Promise<void> {
-  if (rooms.has(game)) return;
-  rooms.add(game);
+/** From now on this game's messages are spoken too, and those of no other game. */
+export async function loadWords(of: string): Promise<void> {
+  if (game === of) return;
+  game = of;
   await setLanguage(language);
 }
 

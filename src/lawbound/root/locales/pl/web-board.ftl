@@ -75,3 +75,28 @@ board-item =
 
 track-label = Tor Punktacji
 track-entry = { $player }: { $score }
+
+## What one holds, what lies beside the map, and the settings
+
+settings-priorities = Pokaż priorytety polan
+hand =
+    { $cards ->
+        [0] Nie masz kart na ręce
+        [one] Twoja ręka: { $cards } karta
+        [few] Twoja ręka: { $cards } karty
+       *[many] Twoja ręka: { $cards } kart
+    }
+hand-empty = Brak kart na ręce
+players-hand =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+commons-deck = Talia
+commons-discard = Odrzucone
+commons-discard-show = Zobacz stos kart odrzuconych
+commons-dominance = Karty Dominacji
+commons-items = Przedmioty do przekucia
+commons-items-none = nic nie zostało
+commons-quests = Misje

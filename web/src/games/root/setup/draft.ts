@@ -1,6 +1,7 @@
-/** A game that is being put together: what the form holds, and the request that it becomes. */
+/** A game of Root that is being put together: what the form holds, and the request that it becomes. */
 
-import type { NewGame, SeatWish } from "../../../lib/protocol";
+import type { Plan } from "../../../lib/face";
+import type { Preset, SeatWish } from "../../../lib/protocol";
 import type { Catalogue } from "../types";
 
 export type SeatKind = "person" | "bot" | "computer";
@@ -34,8 +35,6 @@ export interface Draft {
   seed: string;
 }
 
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 6;
 export const USUAL_DIFFICULTY = "default";
 export const USUAL_PLAYER = "greedy"; // worth playing against, and quick to answer
 
@@ -83,15 +82,33 @@ function wish(of: SeatDraft): SeatWish {
   return { seat: `bot:${of.faction}${character}${difficulty}${of.traits.map((trait) => `+${trait}`).join("")}` };
 }
 
-export function request(of: Draft): NewGame {
+export function planOf(of: Draft): Plan {
   const { seats, seed, options, team, ...settings } = of;
   return {
-    ...settings,
-    team: team && of.cooperative,
-    seats: seats.map(wish),
-    ...(Object.keys(options).length > 0 ? { options } : {}),
-    ...(seed.trim() ? { seed: seed.trim() } : {}),
+    wish: {
+      game: "root",
+      seats: seats.map(wish),
+      settings: { ...settings, team: team && of.cooperative, ...(Object.keys(options).length > 0 ? { options } : {}) },
+      ...(seed.trim() ? { seed: seed.trim() } : {}),
+    },
+    here: seats.map(({ where }) => where === "here"),
   };
+}
+
+/** A seat as a set-up writes it: `bot:vagabond/thief@easy+helper`. */
+function readSeat(written: string, player: string | null): SeatDraft {
+  if (!written.startsWith("bot:")) return player === null ? seat("person", written) : seat("computer", written, { player });
+  const [, faction = "", character = "", difficulty = USUAL_DIFFICULTY, traits = ""] =
+    /^bot:(\w+)(?:\/(\w+))?(?:@(\w+))?((?:\+\w+)*)$/.exec(written) ?? [];
+  return seat("bot", faction, { character, difficulty, traits: traits.split("+").filter(Boolean) });
+}
+
+/** The first person sits here, the others elsewhere. */
+export function draftFrom({ seats, settings }: Preset): Draft {
+  const read = seats.map(({ seat, player }) => readSeat(seat, player));
+  for (const [place, person] of read.filter(({ kind }) => kind === "person").entries())
+    if (place > 0) person.where = "link";
+  return draft(read, settings as Partial<Draft>);
 }
 
 /** Two Vagabonds are one faction with two boards. */

@@ -1,13 +1,12 @@
-/** The settings of the last game, kept on this device; what does not fit the catalogue any more is mended. */
+/** The settings of the last game of Root, kept on this device; what does not fit the catalogue any more is mended. */
 
+import type { KitForm } from "../../../lib/protocol";
 import type { Catalogue } from "../types";
-import { wishOf } from "../../../lib/recent";
 import { keep, recall } from "../../../lib/storage";
 import {
   draft,
   factionsFor,
   freeFaction,
-  MOST_SEATS,
   obstacle,
   seat,
   USUAL_DIFFICULTY,
@@ -16,7 +15,7 @@ import {
   type SeatDraft,
 } from "./draft";
 
-const KEY = "lawbound.newgame";
+const KEY = "lawbound.newgame.root";
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -25,16 +24,10 @@ export function keepDraft(of: Draft): void {
   keep(KEY, { ...of, seed: "" }); // a seed is for one game
 }
 
-export function lastDraft(catalogue: Catalogue): Draft | null {
+export function lastDraft(catalogue: Catalogue, form: KitForm): Draft | null {
   const kept = recall(KEY, isFields);
   const read = kept && readDraft(kept);
-  return read && mend(read, catalogue);
-}
-
-/** The settings of a game that was made on this device. */
-export function draftOf(game: string): Draft | null {
-  const kept = wishOf(game);
-  return kept && readDraft({ ...kept, seed: "" });
+  return read && mend(read, catalogue, form);
 }
 
 const text = (value: unknown, usual: string): string => (typeof value === "string" ? value : usual);
@@ -76,7 +69,7 @@ function readDraft(kept: Fields): Draft | null {
 }
 
 /** A newer catalogue may lack what an older one offered. */
-function mend(of: Draft, catalogue: Catalogue): Draft {
+function mend(of: Draft, catalogue: Catalogue, form: KitForm): Draft {
   const known = (all: { key: string }[], key: string): string => (all.some((each) => each.key === key) ? key : (all[0]?.key ?? key));
   const map = of.map in catalogue.maps ? of.map : (Object.keys(catalogue.maps)[0] ?? of.map);
   const mended: Draft = {
@@ -93,7 +86,7 @@ function mend(of: Draft, catalogue: Catalogue): Draft {
     ),
     seats: [],
   };
-  for (const each of of.seats.slice(0, MOST_SEATS)) {
+  for (const each of of.seats.slice(0, form.seats.most)) {
     const fits = factionsFor(each.kind, catalogue).includes(each.faction) && obstacle(mended, each.id, each.kind, each.faction) === null;
     const faction = fits ? each.faction : freeFaction(mended, each.id, each.kind, catalogue);
     const bot = catalogue.bots.find((candidate) => candidate.faction === faction);
@@ -103,7 +96,7 @@ function mend(of: Draft, catalogue: Catalogue): Draft {
       faction,
       difficulty: bot?.difficulties.some(({ key }) => key === each.difficulty) ? each.difficulty : USUAL_DIFFICULTY,
       traits: each.traits.filter((trait) => bot?.traits.some(({ key }) => key === trait)),
-      player: catalogue.players.some(({ key }) => key === each.player) ? each.player : USUAL_PLAYER,
+      player: form.players.some(({ key }) => key === each.player) ? each.player : USUAL_PLAYER,
       character: bot?.characters.some(({ key }) => key === each.character) ? each.character : "",
     });
   }
