@@ -206,6 +206,12 @@ export interface HistoryMessage {
   log_end: number;
 }
 
+/** For those who have no eyes for the table that comes with it. */
+export interface AckMessage {
+  type: "ack";
+  question: string;
+}
+
 export interface ErrorMessage {
   type: "error";
   code: string;
@@ -225,6 +231,7 @@ export type ServerMessage =
   | TraceMessage
   | WhyMessage
   | HistoryMessage
+  | AckMessage
   | ErrorMessage
   | PongMessage;
 
