@@ -24,6 +24,7 @@ from typing import Any
 
 from lawbound.kernel import DONE, Seat
 from lawbound.root.cards import UNKNOWN
+from lawbound.root.kit import KIT
 from lawbound.root.rules import ROOT
 from lawbound.root.state import EMPTY, State
 from lawbound.server import compose
@@ -139,7 +140,7 @@ def seen(course: Course, reader: Reader, whole: bool) -> dict[str, object]:
     found: dict[str, object] = {
         "table": view.to_bytes(),
         "question": repr((ask, ask.given)) if ask is not None and ask.seat == reader else None,
-        "player waited for": compose.waiting(view.state, ask, reader),
+        "player waited for": None if ask is None else KIT.stage.waits_for(view.state, ask, reader),
         "number of moments": len(course.moments[reader]),
         "log": [event.told_to(reader) for event in course.log.batches[-1].events],
         "right to take back": course.can_undo is not None and course.can_undo == reader,

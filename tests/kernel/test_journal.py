@@ -174,7 +174,7 @@ def test_loading_tells_the_listener_everything() -> None:
     heard: list[Event] = []
     load(games.find, TEXT, listener=heard.append)
     assert heard[0].name == "liked"
-    assert heard[-1].name == "took"
+    assert heard[-1].name == "won"
 
 
 def test_a_copy_with_its_own_luck_cannot_be_saved() -> None:

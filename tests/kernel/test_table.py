@@ -392,7 +392,7 @@ def test_a_late_listener_hears_the_rest() -> None:
     table.listen(late.append)
     play(table)
     assert late == early[heard_before:]
-    assert late[-1].name == "took"
+    assert late[-1].name == "won"
 
 
 def test_nobody_listening_means_no_events() -> None:
@@ -440,7 +440,7 @@ def test_secrets_are_open_when_the_game_is_over() -> None:
 
 def test_games_are_found_by_name() -> None:
     assert games.find("pebbles") is PEBBLES
-    with pytest.raises(LawboundError, match=r"no game 'chess' here. Known games: pebbles, root"):
+    with pytest.raises(LawboundError, match=r"no game 'chess' here. Known games: root, pebbles"):
         games.find("chess")
 
 

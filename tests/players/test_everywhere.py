@@ -54,8 +54,9 @@ def test_at_the_terminal_a_wrong_budget_is_answered_in_one_line(tmp_path: Path, 
 
 def test_people_play_against_them_on_the_server(tmp_path: Path) -> None:
     wishes = {
+        "game": "root",
         "seats": [{"seat": "marquise", "player": "greedy"}, {"seat": "eyrie", "name": "Ann"}],
-        "order": "given",
+        "settings": {"order": "given"},
         "seed": "g",
     }
     with running(tmp_path) as server:

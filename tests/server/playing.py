@@ -27,6 +27,7 @@ from lawbound.server.store import Store
 Json = dict[str, Any]
 
 SOLO: Json = {
+    "game": "root",
     "seats": [
         {"seat": "marquise", "name": "Ann"},
         {"seat": "bot:eyrie"},

@@ -133,15 +133,8 @@ def wishes(strange: bool) -> st.SearchStrategy[Json]:
     options = st.sampled_from(sorted(OPTIONS)).flatmap(
         lambda key: st.tuples(st.just(key), st.sampled_from(OPTIONS[key]))
     )
-    return st.fixed_dictionaries(
-        {
-            "seats": st.lists(
-                seats(strange),
-                min_size=2,
-                max_size=6,
-                unique_by=lambda wish: wish["seat"].removeprefix("bot:").partition("@")[0],
-            )
-        },
+    chosen = st.fixed_dictionaries(
+        {},
         optional={
             "map": st.sampled_from(sorted(MAPS)) | noise,
             "suits": st.sampled_from(["random", "balanced"]) | noise,
@@ -153,6 +146,20 @@ def wishes(strange: bool) -> st.SearchStrategy[Json]:
             "advanced": st.booleans(),
             "cooperative": st.booleans(),
             "team": st.booleans() if strange else st.just(False),
+        },
+    )
+    return st.fixed_dictionaries(
+        {
+            "game": st.just("root") | (st.sampled_from(["pebbles", "chess"]) | noise if strange else st.nothing()),
+            "seats": st.lists(
+                seats(strange),
+                min_size=2,
+                max_size=6,
+                unique_by=lambda wish: wish["seat"].removeprefix("bot:").partition("@")[0],
+            ),
+        },
+        optional={
+            "settings": chosen | st.dictionaries(noise, noise | st.booleans()),
             "seed": st.none() | st.text(min_size=1, max_size=20),
         },
     )

@@ -27,6 +27,7 @@ from lawbound.server.settings import default_store
 from lawbound.server.store import Store
 
 ALL_COMPUTERS: Json = {
+    "game": "root",
     "seats": [{"seat": "marquise", "name": "Ann"}, {"seat": "eyrie", "player": "random"}, {"seat": "bot:alliance"}],
     "seed": "http",
 }
@@ -95,11 +96,11 @@ def test_what_is_counted(server: Running, finished: Json) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_is_sent_once(server: Running, language: str) -> None:
-    first = server.http.get("/api/2/catalogue", params={"lang": language})
+    first = server.http.get("/api/2/kits/root/catalogue", params={"lang": language})
     assert first.json()["languages"] == list(LANGUAGES)
     assert first.headers["content-language"] == language
     again = server.http.get(
-        "/api/2/catalogue", params={"lang": language}, headers={"If-None-Match": first.headers["etag"]}
+        "/api/2/kits/root/catalogue", params={"lang": language}, headers={"If-None-Match": first.headers["etag"]}
     )
     assert (again.status_code, again.content) == (304, b"")
 
@@ -132,29 +133,39 @@ def test_only_the_host_sees_the_links(server: Running) -> None:
         assert by_role["spectator"] not in str(seen[role])
         assert seen[role]["role"] == role
     info = seen["spectator"]
-    assert [(seat["faction"], seat["kind"], seat["name"], seat["player"]) for seat in info["seats"]] == [
+    assert [(seat["side"], seat["kind"], seat["name"], seat["player"]) for seat in info["seats"]] == [
         ("marquise", "person", "Ann", None),
         ("eyrie", "computer", None, "random"),
         ("alliance", "bot", None, None),
     ]
-    assert (info["map"], info["over"], info["practice"], info["replay"]) == ("autumn", False, False, False)
+    assert (info["kit"], info["over"], info["practice"], info["replay"]) == ("root", False, False, False)
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00", info["created"])
 
 
 @pytest.mark.parametrize(
     ("wishes", "code"),
     [
-        ({"seats": [{"seat": "marquise"}]}, "bad-setup"),
-        ({"seats": [{"seat": "marquise"}, {"seat": "marquise"}]}, "bad-setup"),
-        ({"seats": [{"seat": "dragons"}, {"seat": "eyrie"}]}, "bad-setup"),
-        ({"seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "deep thought"}]}, "bad-setup"),
-        ({"seats": [{"seat": "marquise"}, {"seat": "bot:eyrie", "player": "random"}]}, "bad-setup"),
-        ({"seats": [{"seat": "marquise"}, {"seat": "eyrie"}], "map": "moon"}, "bad-setup"),
-        ({"seats": [{"seat": "marquise"}, {"seat": "eyrie"}], "options": {"no such": "option"}}, "bad-setup"),
-        ({"seats": []}, "bad-request"),
-        ({"seats": "marquise"}, "bad-request"),
-        ({"seats": [{"seat": "marquise"}, {"seat": "eyrie"}], "seed": ""}, "bad-request"),
-        ({"seats": [{"seat": "x" * 300}, {"seat": "eyrie"}]}, "bad-request"),
+        ({"game": "root", "seats": [{"seat": "marquise"}]}, "bad-setup"),
+        ({"game": "root", "seats": [{"seat": "marquise"}, {"seat": "marquise"}]}, "bad-setup"),
+        ({"game": "root", "seats": [{"seat": "dragons"}, {"seat": "eyrie"}]}, "bad-setup"),
+        ({"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "deep thought"}]}, "bad-setup"),
+        ({"game": "root", "seats": [{"seat": "marquise"}, {"seat": "bot:eyrie", "player": "random"}]}, "bad-setup"),
+        (
+            {"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie"}], "settings": {"map": "moon"}},
+            "bad-setup",
+        ),
+        (
+            {
+                "game": "root",
+                "seats": [{"seat": "marquise"}, {"seat": "eyrie"}],
+                "settings": {"options": {"no such": "option"}},
+            },
+            "bad-setup",
+        ),
+        ({"game": "root", "seats": []}, "bad-request"),
+        ({"game": "root", "seats": "marquise"}, "bad-request"),
+        ({"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie"}], "seed": ""}, "bad-request"),
+        ({"game": "root", "seats": [{"seat": "x" * 300}, {"seat": "eyrie"}]}, "bad-request"),
         ({}, "bad-request"),
         ([], "bad-request"),
     ],
@@ -166,23 +177,29 @@ def test_impossible_wishes_are_refused_with_the_reason(server: Running, wishes: 
 def test_settings_reach_the_game(server: Running) -> None:
     created = server.create(
         {
+            "game": "root",
             "seats": [{"seat": "marquise"}, {"seat": "bot:eyrie@easy"}],
-            "map": "winter",
-            "suits": "balanced",
-            "cooperative": True,
-            "edition": "pl",
-            "order": "given",
+            "settings": {
+                "map": "winter",
+                "suits": "balanced",
+                "cooperative": True,
+                "edition": "pl",
+                "order": "given",
+            },
         }
     )
     ann = server.play(created)
-    assert ann.table["scene"]["map"] == "winter"
+    assert ann.table["scene"]["own"]["map"] == "winter"
     assert ann.table["scene"]["order"] == [0, 1]
     ann.close()
 
 
 def test_names_are_shown_without_what_cannot_be_shown(server: Running) -> None:
     created = server.create(
-        {"seats": [{"seat": "marquise", "name": "  A\u0000n\u202en\n "}, {"seat": "eyrie", "name": " "}]}
+        {
+            "game": "root",
+            "seats": [{"seat": "marquise", "name": "  A\u0000n\u202en\n "}, {"seat": "eyrie", "name": " "}],
+        }
     )
     seats = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(token_of(created, "host"))).json()[
         "seats"
@@ -290,7 +307,7 @@ def test_a_replay_can_be_looked_at_from_every_seat(server: Running, finished: Js
     assert looking.table["scene"] == finished["table"]["scene"]
     assert looking.log == finished["log"][-100:]
     looking.say("history", moment=5)
-    assert looking.until("history")["scene"]["players"][0]["hand"] is not None
+    assert looking.until("history")["scene"]["players"][0]["own"]["hand"] is not None
     assert looking.choose(0, "x")["code"] == "replay"
     looking.close()
     info = server.http.get(f"/api/2/games/{created['game']}", headers=bearer(created["links"][0]["token"])).json()
@@ -305,9 +322,9 @@ def test_an_unfinished_journal_is_a_replay_too(server: Running, finished: Json) 
     created = server.http.post("/api/2/replays", content=write(whole), headers={"Content-Type": "text/plain"}).json()
     looking = Player(server, created["game"], created["links"][0]["token"])
     assert looking.table["outcome"] is None and looking.table["question"] is None
-    assert looking.table["scene"]["players"][0]["hand"] is None
+    assert looking.table["scene"]["players"][0]["own"]["hand"] is None
     looking.say("speak", lang="en", seat=0)
-    assert looking.until("table", seat=0)["scene"]["players"][0]["hand"] is not None
+    assert looking.until("table", seat=0)["scene"]["players"][0]["own"]["hand"] is not None
     assert looking.table["question"] is None
     looking.close()
 
@@ -316,7 +333,7 @@ def test_a_journal_that_cannot_be_played_is_refused(server: Running, finished: J
     link = bearer(token_of(finished))
     good = server.http.get(f"/api/2/games/{finished['game']}/journal", headers=link).text
     illegal = Journal("root", {"seats": ["marquise", "eyrie"]}, "x", entries=[999])
-    pebbles = Journal("pebbles", {"heaps": [3], "seats": 2}, "x")
+    chess = Journal("chess", {"seats": 2}, "x")
     strange = Journal("root", {"seats": ["marquise", "eyrie"], "turn_limit": "long"}, "x")
     impossible = Journal("root", {"seats": ["dragons"]}, "x")
     for text in (
@@ -326,7 +343,7 @@ def test_a_journal_that_cannot_be_played_is_refused(server: Running, finished: J
         good.replace("seed solo", "seed sold"),
         re.sub(r'"points":\[(\d+)', r'"points":[9\1', good),
         write(illegal),
-        write(pebbles),
+        write(chess),
         write(strange),
         write(impossible),
         write(illegal, reveal_seed=False),

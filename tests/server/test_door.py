@@ -368,9 +368,11 @@ def test_nothing_is_long(tmp_path: Path, what: str) -> None:
             "search": lambda: server.http.get("/api/2/law/search", params={"q": long}),
             "search book": lambda: server.http.get("/api/2/law/search", params={"q": "x", "book": long}),
             "name": lambda: server.http.put(f"{game}/seats/0", headers=host, json={"player": None, "name": long}),
-            "new name": lambda: server.http.post("/api/2/games", json={"seats": [{"seat": "eyrie", "name": long}]}),
+            "new name": lambda: server.http.post(
+                "/api/2/games", json={"game": "root", "seats": [{"seat": "eyrie", "name": long}]}
+            ),
             "player": lambda: server.http.put(f"{game}/seats/0", headers=host, json={"player": long}),
-            "seat": lambda: server.http.post("/api/2/games", json={"seats": [{"seat": long}]}),
+            "seat": lambda: server.http.post("/api/2/games", json={"game": "root", "seats": [{"seat": long}]}),
         }[what]()
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
         assert long not in answer.text and len(answer.content) < 500

@@ -88,7 +88,7 @@ def test_games_that_never_end_are_taken_and_told_and_stop_nobody(serving: Servin
 def busy_with_a_thought(serving: Serving, patience: Patience) -> int:
     """A computer player thinks for ever, in that process."""
     seats = [{"seat": "marquise", "player": "patient"}, {"seat": "eyrie", "player": "patient"}]
-    created = serving.create({"seats": seats})
+    created = serving.create({"game": "root", "seats": seats})
     Player(serving, created["game"], token_of(created, "spectator"))
     process = patience.process()
     assert process in children(serving.pid)
@@ -116,7 +116,7 @@ def test_whoever_thinks_for_ever_ends_with_the_server(
 
 def test_a_long_game_is_opened_no_further_when_the_server_closes(tmp_path: Path) -> None:
     """A thread cannot be ended, so what it does has to ask."""
-    record = of_wishes({"seats": [{"seat": "marquise"}, {"seat": "eyrie"}], "seed": "long"})
+    record = of_wishes({"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie"}], "seed": "long"})
     course = Course(record)
     entries = [course.choose(0) for _ in range(50)]
     asked = iter([True] * 10 + [False])

@@ -34,9 +34,10 @@ def wishes(*players: str | None, discretion: str = "waited", seed: str = "face")
     """Marquise, Eyrie and Alliance, people or computers."""
     factions = ("marquise", "eyrie", "alliance")
     return {
+        "game": "root",
         "seats": [{"seat": seat, "player": player} for seat, player in zip(factions, players, strict=False)],
         "seed": seed,
-        "discretion": discretion,
+        "settings": {"discretion": discretion},
     }
 
 
@@ -88,7 +89,7 @@ def test_who_is_asked_for_show_is_not_bothered() -> None:
         assert (core["question"] is None) is ask.forced
         if ask.forced:
             shown += 1
-            assert core["waiting"] == picture.state.turn
+            assert core["waiting"] == picture.kit.stage.turn(compose.eyes(picture, None))
             assert compose.why_message(picture, ask.seat)["question"] is None
     assert shown > 3
 
@@ -108,16 +109,16 @@ def test_who_is_really_asked_without_a_choice_answers_themselves() -> None:
 
 
 def test_games_are_discreet_unless_the_host_wishes_otherwise() -> None:
-    people: NewGame = {"seats": [{"seat": "marquise"}, {"seat": "eyrie"}]}
+    people: NewGame = {"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie"}]}
     assert of_wishes(people).setup["discretion"] == "waited"
-    assert of_wishes({**people, "discretion": "open"}).setup["discretion"] == "open"
+    assert of_wishes({**people, "settings": {"discretion": "open"}}).setup["discretion"] == "open"
     for alone in ("bot:marquise", "marquise"):  # with bots there is nobody to hide anything from
-        solo: NewGame = {"seats": [{"seat": alone}, {"seat": "bot:eyrie"}]}
+        solo: NewGame = {"game": "root", "seats": [{"seat": alone}, {"seat": "bot:eyrie"}]}
         assert "discretion" not in of_wishes(solo).setup
-        assert "discretion" not in of_wishes({**solo, "discretion": "waited"}).setup
-        assert of_wishes({**solo, "discretion": "asked"}).setup["discretion"] == "asked"
+        assert "discretion" not in of_wishes({**solo, "settings": {"discretion": "waited"}}).setup
+        assert of_wishes({**solo, "settings": {"discretion": "asked"}}).setup["discretion"] == "asked"
     with pytest.raises(Refused) as refused:
-        of_wishes({**people, "discretion": "shy"})
+        of_wishes({**people, "settings": {"discretion": "shy"}})
     assert refused.value.code == "bad-setup"
 
 
@@ -240,7 +241,7 @@ def test_a_computer_takes_its_time_whether_or_not_it_has_a_choice(tmp_path: Path
 
     async def story(hall: Hall) -> None:
         seats = [SeatRecord("person", None, None), SeatRecord("computer", "greedy", None)]
-        record = found({"position": position}, seats, "computer face", "play")
+        record = found("root", {"position": position}, seats, "computer face", "play")
         hall.house.store.create(record, ())
         async with hall.room(record.id) as room:
             ann = Watcher(guest(room).link, room)
@@ -287,7 +288,9 @@ def test_what_happens_once_for_a_choice_is_told_only_when_many_have_come_togethe
 
 def test_a_server_tells_nothing_of_a_single_game(tmp_path: Path) -> None:
     with running(tmp_path, figures_at_once=1000) as server:
-        created = server.create({"seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "random"}]})
+        created = server.create(
+            {"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "random"}]}
+        )
         ann = server.play(created, seat=0)
         before = server.http.get("/metrics").text
         for _ in range(20):

@@ -23,8 +23,9 @@ from lawbound.server.process import serve_command
 from lawbound.server.store import Store
 
 COMPUTER_FIRST: Json = {
+    "game": "root",
     "seats": [{"seat": "marquise", "player": "random"}, {"seat": "eyrie", "name": "Bob"}],
-    "order": "given",
+    "settings": {"order": "given"},
 }
 STORE_ERRORS = 'lawbound_errors_total{code="store"}'
 LIMIT = "No file may grow beyond"
@@ -115,7 +116,7 @@ def test_a_full_disk_is_said_and_the_game_goes_on_once_there_is_room(tmp_path: P
         # The same choice that was refused.
         assert ann.table == before
         assert ann.choose(0)["type"] == "ack"
-        settle(lambda: looking.table["scene"]["clearings"] == ann.table["scene"]["clearings"], looking)
+        settle(lambda: looking.table["scene"]["own"]["clearings"] == ann.table["scene"]["own"]["clearings"], looking)
         assert bob.asked() is not None
         assert bob.choose(0)["type"] == "ack"
         server.create(SOLO)
@@ -174,7 +175,7 @@ def test_a_locked_file_is_said_and_the_game_goes_on_once_it_is_free(tmp_path: Pa
             other.execute("ROLLBACK")
         assert ann.until("ack", "error")["type"] == "ack"
         ann.until("table")
-        settle(lambda: looking.table["scene"]["clearings"] == ann.table["scene"]["clearings"], looking)
+        settle(lambda: looking.table["scene"]["own"]["clearings"] == ann.table["scene"]["own"]["clearings"], looking)
         server.create(SOLO)
         ann.close()
         looking.close()

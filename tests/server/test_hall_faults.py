@@ -80,7 +80,9 @@ def test_if_a_server_dies_while_its_computer_player_thinks_another_lets_it_choos
     async def story(hall: Hall) -> None:
         other = Hall(Settings(), other_store, Metrics())
         await other.open()
-        created = await hall.create({"seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "patient"}]})
+        created = await hall.create(
+            {"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie", "player": "patient"}]}
+        )
         async with hall.room(created["game"]) as here:
             watching = guest(here, None, "spectator")
             async with other.room(created["game"]) as there:

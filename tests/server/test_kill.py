@@ -31,9 +31,12 @@ GAMES = 200
 LONGEST_ROUND = 120
 """Seconds, on a machine that is busy with other things."""
 TABLES: tuple[NewGame, ...] = (
-    {"seats": [{"seat": "marquise"}, {"seat": "bot:eyrie"}]},
-    {"seats": [{"seat": "eyrie"}, {"seat": "marquise", "player": "random"}]},
-    {"seats": [{"seat": "vagabond"}, {"seat": "bot:alliance"}, {"seat": "marquise", "player": "random"}]},
+    {"game": "root", "seats": [{"seat": "marquise"}, {"seat": "bot:eyrie"}]},
+    {"game": "root", "seats": [{"seat": "eyrie"}, {"seat": "marquise", "player": "random"}]},
+    {
+        "game": "root",
+        "seats": [{"seat": "vagabond"}, {"seat": "bot:alliance"}, {"seat": "marquise", "player": "random"}],
+    },
 )
 """Where a computer player answers at once, its choices are stored together with the person's."""
 
@@ -184,7 +187,11 @@ def test_a_killed_server_loses_no_acknowledged_choice_and_stores_none_twice(url:
     check_file(url)
 
 
-TABS: NewGame = {"seats": [{"seat": "eyrie"}, {"seat": "marquise", "player": "random"}], "seed": "two tabs"}
+TABS: NewGame = {
+    "game": "root",
+    "seats": [{"seat": "eyrie"}, {"seat": "marquise", "player": "random"}],
+    "seed": "two tabs",
+}
 
 
 def test_two_tabs_at_two_servers_choose_at_once_and_one_of_them_wins(postgres: Postgres) -> None:

@@ -21,8 +21,9 @@ from tests.server.playing import Json, Player, running
 from lawbound.kernel import Ask, Event
 from lawbound.present.speech import speaking
 from lawbound.root.cards import CARDS
+from lawbound.root.kit import KIT
 from lawbound.root.rules import ROOT
-from lawbound.root.state import PLAYING
+from lawbound.root.state import PLAYING, State
 from lawbound.root.view import View
 from lawbound.server import compose
 from lawbound.server.course import Course, Picture, Reader
@@ -31,6 +32,7 @@ from lawbound.server.store import Entry, GameRecord, SeatRecord, Store
 
 RECORDED = 1  # whose neighbours have hands, and one of them supporters
 GAME: Json = {
+    "game": "root",
     "seats": [
         {"seat": "alliance", "name": "Ann"},
         {"seat": "marquise", "name": "Bob"},
@@ -106,7 +108,8 @@ def different(picture: Picture, reader: Reader, luck: random.Random) -> Picture:
         Batch(tuple([told_otherwise(event, reader, luck) for event in batch.events]), batch.turn)
         for batch in picture.log.batches[: picture.batches]
     ]
-    return replace(picture, state=reshuffled(picture.state, reader, luck), log=Log(picture.state, batches))
+    assert isinstance(picture.state, State)
+    return replace(picture, state=reshuffled(picture.state, reader, luck), log=Log(picture.kit, picture.state, batches))
 
 
 def told_otherwise(event: Event, reader: Reader, luck: random.Random) -> Event:
@@ -262,7 +265,7 @@ def test_being_asked_about_ones_cards_out_of_turn_is_told_to_nobody_else(seats: 
                 assert ask.about.name in (HIDDEN if hidden else OPEN)
                 for reader in (None, *range(len(seats))):
                     expected = ask.seat if not hidden or reader == ask.seat else s.turn
-                    assert compose.waiting(ROOT.view(s, reader).state, ask, reader) == expected
+                    assert KIT.stage.waits_for(ROOT.view(s, reader).state, ask, reader) == expected
             course.choose(luck.randrange(len(ask.options)))
     assert met
 

@@ -13,7 +13,8 @@ from random import Random
 import pytest
 from tests.server.steps import Json, Steps, Talk, Visitor
 
-from lawbound.bench_server.hostile import long_game, long_record
+from lawbound.bench_server.hostile import long_record
+from lawbound.bench_server.tables import long_game
 from lawbound.kernel.journal_text import save
 from lawbound.server import compose
 from lawbound.server.app import create_app
@@ -123,7 +124,7 @@ WISHES: dict[str, Wish] = {
     "search": get("/api/2/law/search?q=the%20a%20e%20i%20o%20u%20r%20s%20t"),
     "article": get("/api/2/law/root/4.3.2"),
     "books": get("/api/2/law"),
-    "catalogue": get("/api/2/catalogue"),
+    "catalogue": get("/api/2/kits/root/catalogue"),
 }
 
 
@@ -162,7 +163,9 @@ def test_a_table_of_bots_alone_is_told_without_a_pause(tmp_path: Path) -> None:
 
     def prepare(store: Store) -> Games:
         games = object.__new__(Games)
-        games.replay = of_wishes({"seats": [{"seat": f"bot:{name}"} for name in bots], "seed": "pauses"})
+        games.replay = of_wishes(
+            {"game": "root", "seats": [{"seat": f"bot:{name}"} for name in bots], "seed": "pauses"}
+        )
         store.create(games.replay)
         return games
 
@@ -242,7 +245,7 @@ def test_much_that_happened_comes_in_several_messages(tmp_path: Path, monkeypatc
         app = create_app(Settings(), Store.open(f"sqlite:///{tmp_path / 'many.db'}"))
         async with app.router.lifespan_context(app):
             visitor = Visitor(app)
-            _, body = await visitor.ask("POST", "/api/2/games", body={"seats": seats, "seed": "many"})
+            _, body = await visitor.ask("POST", "/api/2/games", body={"game": "root", "seats": seats, "seed": "many"})
             created = json.loads(body)
             async with visitor.at(created["game"], created["links"][-1]["token"]) as talk:
                 table, log, sizes = talk.table, talk.table["log"], [0]

@@ -9,13 +9,8 @@ from pathlib import Path
 import pytest
 from tests.server.playing import SOLO, Json, Player, Running, running, settle
 
-from lawbound.root.pieces import CLEARINGS
-from lawbound.root.state import SETTING_UP, STRIDE, State
-from lawbound.server.course import Course
-from lawbound.server.founding import of_wishes
-from lawbound.server.reel import Reel, follow
-
 BOTS: Json = {
+    "game": "root",
     "seats": [{"seat": "bot:marquise"}, {"seat": "bot:eyrie"}, {"seat": "bot:alliance"}, {"seat": "bot:vagabond"}],
     "seed": "just watching",
 }
@@ -30,49 +25,6 @@ def server(tmp_path: Path) -> Iterator[Running]:
 def look(player: Player, line: int) -> Json:
     player.say("look", line=line)
     return player.until("history", "error")
-
-
-# Between two safe points
-
-
-@pytest.mark.parametrize("map", ["autumn", "winter", "lake", "mountain"])
-@pytest.mark.parametrize(
-    "seats",
-    [
-        ("bot:marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"),
-        ("bot:lizards", "bot:riverfolk", "bot:duchy", "bot:corvids"),
-        ("bot:vagabond@nightmare", "bot:corvids+gamble", "bot:marquise", "bot:riverfolk", "bot:lizards", "bot:duchy"),
-    ],
-)
-def test_what_is_told_leads_from_one_safe_point_to_the_next(seats: tuple[str, ...], map: str) -> None:
-    stretches = 0
-    for seed in range(3):
-        reel = reel_of(bots(seats, map, str(seed)), 0)
-        points = zip(reel.safe, reel.happened, strict=True)
-        for (before, since), (after, until) in pairwise(points):
-            state = before.copy()
-            for event in reel.events[since:until]:
-                follow(state, event)
-            if before.stage != SETTING_UP:  # the setup lays out the ferry and the markers of closed paths silently
-                assert on_the_map(state) == on_the_map(after)
-                stretches += 1
-    assert stretches > 60
-
-
-def bots(seats: tuple[str, ...], map: str, seed: str) -> Course:
-    return Course(
-        of_wishes({"seats": [{"seat": seat} for seat in seats], "map": map, "seed": seed, "services": "advanced"})
-    )
-
-
-def reel_of(course: Course, choice: int) -> Reel:
-    return Reel(course.table, course.log, choice, len(course.chosen))
-
-
-def on_the_map(s: State) -> object:
-    pieces = [bytes(s.board[row + 1 : row + len(CLEARINGS) + 1]) for row in range(0, len(s.board), STRIDE)]
-    rulers = [] if s.box.lenders else list(s.ruler[1 : len(CLEARINGS) + 1])  # mercenaries rule for a phase
-    return pieces, list(s.vp), rulers, s.ferry, s.closed
 
 
 # Bots alone
@@ -93,7 +45,7 @@ def test_bots_play_alone_and_every_line_of_their_game_can_be_looked_at(server: R
             assert each["scene"]["phase"]["text"] == line["text"]
     # A line that names clearings is about what can be seen there; most change it.
     changes = [
-        before["scene"]["clearings"][clearing - 1] != after["scene"]["clearings"][clearing - 1]
+        before["scene"]["own"]["clearings"][clearing - 1] != after["scene"]["own"]["clearings"][clearing - 1]
         for (before, after), line in zip(pairwise(seen), watching.log[1:], strict=True)
         if line["event"] in ("placed", "moved", "removed")
         for clearing in [int(place.removeprefix("clearing:")) for place in line["places"]]
@@ -113,11 +65,11 @@ def test_a_line_that_was_never_written_cannot_be_looked_at(server: Running) -> N
 
 def test_everybody_sees_their_own_hand_and_no_other_line_by_line(server: Running) -> None:
     seats = [{"seat": "marquise", "player": "random"}, {"seat": "eyrie", "player": "random"}, {"seat": "bot:alliance"}]
-    watching = server.play(server.create({"seats": seats, "seed": "hands"}), "spectator")
+    watching = server.play(server.create({"game": "root", "seats": seats, "seed": "hands"}), "spectator")
     settle(lambda: watching.table["outcome"] is not None, watching)
     watching.say("speak", lang="en", seat=1)
     watching.until("table")
-    hands = [player["hand"] for player in look(watching, 50)["scene"]["players"]]
+    hands = [player["own"]["hand"] for player in look(watching, 50)["scene"]["players"]]
     assert [hand is None for hand in hands] == [True, False, True]
 
 
@@ -133,7 +85,7 @@ def test_where_a_person_plays_nobody_looks_between_two_questions(server: Running
 
 def test_a_game_of_computer_players_can_be_watched_while_they_play(server: Running) -> None:
     seats = [{"seat": "marquise", "player": "greedy"}, {"seat": "eyrie", "player": "greedy"}]
-    watching = server.play(server.create({"seats": seats, "seed": "live"}), "spectator")
+    watching = server.play(server.create({"game": "root", "seats": seats, "seed": "live"}), "spectator")
     settle(lambda: watching.log != [] and watching.log[-1]["line"] > 40, watching)
     assert watching.table["outcome"] is None
     first, later = look(watching, 0), look(watching, 40)
@@ -142,4 +94,4 @@ def test_a_game_of_computer_players_can_be_watched_while_they_play(server: Runni
     watching.say("history", moment=later["moment"])
     moment = watching.until("history")
     again = look(watching, moment["log_end"] - 1)
-    assert again["scene"]["clearings"] == moment["scene"]["clearings"]
+    assert again["scene"]["own"]["clearings"] == moment["scene"]["own"]["clearings"]

@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz", "/api/2/catalogue", "/api/2/none", "/metrics"])
+@pytest.mark.parametrize("path", ["/", "/healthz", "/readyz", "/api/2/kits/root/catalogue", "/api/2/none", "/metrics"])
 def test_every_answer_has_the_headers(server: Running, path: str) -> None:
     headers = server.http.get(path).headers
     policy = headers["content-security-policy"]
@@ -44,7 +44,7 @@ def test_every_answer_has_the_headers(server: Running, path: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", ["/api/2/catalogue", "/api/2/law", "/api/2/law/search?q=warrior", "/api/2/openapi.json"]
+    "path", ["/api/2/kits/root/catalogue", "/api/2/law", "/api/2/law/search?q=warrior", "/api/2/openapi.json"]
 )
 def test_what_everybody_may_know_is_compressed(server: Running, path: str) -> None:
     plain = server.http.get(path, headers={"Accept-Encoding": "identity"})
@@ -63,7 +63,7 @@ def test_what_holds_a_secret_is_never_compressed(server: Running) -> None:
     people = [{"seat": seat, "name": 40 * "a"} for seat in ("marquise", "eyrie", "alliance", "vagabond")]
     seats = [*people, {"seat": "bot:duchy"}, {"seat": "bot:corvids"}]
     asked = {"Accept-Encoding": "gzip"}
-    made = server.http.post("/api/2/games", json={"seats": seats}, headers=asked)
+    made = server.http.post("/api/2/games", json={"game": "root", "seats": seats}, headers=asked)
     path, host = f"/api/2/games/{made.json()['game']}", bearer(token_of(made.json(), "host"))
     info = server.http.get(path, headers={**asked, **host})
     assert len(info.content) > 1000

@@ -16,6 +16,7 @@ from lawbound.kernel import commitment
 from lawbound.server.messages import VERSION
 
 FRIENDS: Json = {
+    "game": "root",
     "seats": [
         {"seat": "marquise", "name": "Ann"},
         {"seat": "eyrie", "name": "Bob"},
@@ -59,7 +60,7 @@ def test_a_hello_is_answered_with_welcome_seats_and_table(server: Running) -> No
     assert table["moment"] == 0 and table["seat"] == 0
     assert table["question"]["text"] and table["waiting"] == 0
     assert table["log_start"] == 0 and table["log"]
-    assert table["scene"]["players"][0]["hand"] is not None
+    assert table["scene"]["players"][0]["own"]["hand"] is not None
     ann.close()
 
 
@@ -133,9 +134,9 @@ def test_only_the_one_who_is_asked_can_choose(server: Running) -> None:
         assert other.table["waiting"] == 0
         assert other.choose(0, asked)["code"] == "not-your-turn"
     assert looking.table["seat"] is None
-    assert all(player["hand"] is None for player in looking.table["scene"]["players"])
-    assert bob.table["scene"]["players"][1]["hand"] is not None
-    assert bob.table["scene"]["players"][0]["hand"] is None
+    assert all(player["own"]["hand"] is None for player in looking.table["scene"]["players"])
+    assert bob.table["scene"]["players"][1]["own"]["hand"] is not None
+    assert bob.table["scene"]["players"][0]["own"]["hand"] is None
     for player in (ann, bob, looking, host):
         player.close()
 

@@ -38,7 +38,7 @@ def seats(**players: str | None) -> Any:
     wishes = [
         {"seat": seat} if player is None else {"seat": seat, "player": player} for seat, player in players.items()
     ]
-    return {"seats": wishes, "order": "given", "seed": "thinking"}
+    return {"game": "root", "seats": wishes, "settings": {"order": "given"}, "seed": "thinking"}
 
 
 FOUR_SLOW = {"marquise": "ponderous", "eyrie": "ponderous", "alliance": "ponderous", "vagabond": "ponderous"}

@@ -23,12 +23,12 @@ from lawbound.bench import Figures
 from lawbound.bench_server import people
 from lawbound.bench_server.people import Crowd, Stretch
 from lawbound.bench_server.serving import command, machine_load
+from lawbound.bench_server.tables import kit, long_game
+from lawbound.law import library
 from lawbound.server.messages import VERSION
 from lawbound.server.process import ServerProcess
 
 if TYPE_CHECKING:
-    from lawbound.kernel import Table
-    from lawbound.root.state import State
     from lawbound.server.store import Entry, GameRecord
 
 PLAYING: Final = 50
@@ -36,7 +36,7 @@ LONG: Final = 20_000
 """Choices: no game of the server is longer."""
 UPLOADING, GREETING, SEARCHING, LEAFING, READING, DEAF, UNDOING = 2, 4, 4, 4, 40, 40, 2
 """How many of each kind there are."""
-WORDS: Final = ("warrior", "the a e i o u r s t n l", "card hand draw", "x", "in of to the and is it a be as")
+WORDS: Final = ("player", "the a e i o u r s t n l", "card hand draw", "x", "in of to the and is it a be as")
 
 ARRIVING: Final = 0.02
 """Seconds between one who comes and the next."""
@@ -72,26 +72,13 @@ KINDS: Final = ("hellos", "replays", "audits", "pages", "undos", "searches", "re
 # Long games
 
 
-def long_game(choices: int, seed: str = "long") -> Table[State]:
-    """A game in which nobody wants anything: whoever can says that they are done. So it does not end."""
-    from lawbound.kernel import DONE, Table
-    from lawbound.root.rules import ROOT
-
-    table: Table[State] = Table.new(ROOT, {"seats": ["marquise", "alliance"]}, seed=seed)
-    random = Random(seed)
-    while (ask := table.pending) is not None and len(table.journal.entries) < choices:
-        options = list(ask.options)
-        table.choose(DONE if DONE in options else random.choice(options))
-    return table
-
-
 def long_record(choices: int, kind: str, seed: str = "long") -> tuple[GameRecord, list[Entry]]:
     """Such a game as it is stored: a replay, or one that two people play."""
     from lawbound.server.founding import found
     from lawbound.server.store import Entry, SeatRecord
 
     table = long_game(choices, seed)
-    record = found(table.journal.setup, [SeatRecord("person", None, None)] * 2, seed, kind)
+    record = found(table.journal.game, table.journal.setup, [SeatRecord("person", None, None)] * 2, seed, kind)
     return record, [Entry("choice", 0, entry) for entry in table.journal.entries]
 
 
@@ -194,10 +181,12 @@ class Hostile:
                 pass
 
     async def search(self, number: int) -> None:
+        articles = library.articles()
+        article = "law/{0.book}/{0.id}".format(articles[len(articles) // 4])
         for n in count(number):
             words = WORDS[n % len(WORDS)].replace(" ", "%20")
-            path = ("/api/2/law", "/api/2/catalogue", f"/api/2/law/search?q={words}", "/api/2/law/root/4.3.2")[n % 4]
-            self.counted["searches"] += bool(await self.ask(path))
+            paths = ("law", f"kits/{kit().name}/catalogue", f"law/search?q={words}", article)
+            self.counted["searches"] += bool(await self.ask(f"/api/2/{paths[n % len(paths)]}"))
 
     # Conversations
 

@@ -10,13 +10,12 @@ from random import Random
 from typing import Any, Final
 
 from lawbound.bench_server.serving import Reading, post, read
+from lawbound.bench_server.tables import wishes
 from lawbound.server.messages import VERSION
 from lawbound.server.process import ServerProcess
 
 THINKING: Final = (0.5, 1.5)
 WARM_UP: Final = 3.0
-PEOPLE: Final = ("marquise", "eyrie", "alliance", "vagabond")
-BOTS: Final = ("bot:marquise", "bot:eyrie", "bot:alliance", "bot:vagabond")
 
 
 @dataclass
@@ -40,11 +39,8 @@ class Person:
         self.random = Random(f"person {number}")
         self.load = load
         self.thinking = thinking
-        me = PEOPLE[number % len(PEOPLE)]
-        others = [{"seat": bot} for bot in BOTS if bot != f"bot:{me}"]
-        if opponent is not None:
-            others[0] = {"seat": others[0]["seat"].removeprefix("bot:"), "player": opponent}
-        self.seats = [{"seat": me}, *others]
+        self.number = number
+        self.opponent = opponent
         self.games = 0
 
     async def play(self) -> None:
@@ -55,8 +51,8 @@ class Person:
         from websockets.asyncio.client import connect
 
         self.games += 1
-        wishes = {"seats": self.seats, "seed": f"{self.random.random()} {self.games}"}
-        created = await asyncio.to_thread(post, f"{self.address}/api/2/games", wishes)
+        wished = wishes(self.number, f"{self.random.random()} {self.games}", self.opponent)
+        created = await asyncio.to_thread(post, f"{self.address}/api/2/games", wished)
         token = next(link["token"] for link in created["links"] if link["role"] == "seat")
         address = f"ws{self.address.removeprefix('http')}/api/2/games/{created['game']}/ws"
         async with connect(address, max_size=None, create_connection=counting(self.load)) as socket:

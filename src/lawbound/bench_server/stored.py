@@ -10,8 +10,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from lawbound.bench import Figures
-from lawbound.bench_server.people import BOTS, PEOPLE
 from lawbound.bench_server.serving import command
+from lawbound.bench_server.tables import kit, wishes
 from lawbound.server.messages import VERSION
 from lawbound.server.process import ServerProcess
 
@@ -64,14 +64,11 @@ def fill(path: Path, count: int) -> list[tuple[str, str]]:
 def play(number: int) -> tuple[GameRecord, list[Entry]]:
     """A game to its end, one random person and three bots."""
     from lawbound.kernel import Table
-    from lawbound.root.rules import ROOT
     from lawbound.server.founding import of_wishes
     from lawbound.server.store import Entry
 
-    me = PEOPLE[number % len(PEOPLE)]
-    seats = [me, *[bot for bot in BOTS if bot != f"bot:{me}"]]
-    record = of_wishes({"seats": [{"seat": seat} for seat in seats], "seed": f"stored {number}"})
-    table = Table.new(ROOT, record.setup, seed=record.seed)
+    record = of_wishes(wishes(number, f"stored {number}"))
+    table: Table[Any] = Table.new(kit().game, record.setup, seed=record.seed)
     random = Random(number)
     while (ask := table.pending) is not None:
         table.choose(random.choice(ask.options))

@@ -97,11 +97,11 @@ class RootForm(Form):
 
     def hosted(self, setup: dict[str, Any], people: int) -> dict[str, Any]:
         """Alone with bots there is nobody to hide anything from."""
-        if not people:
-            return {"turn_limit": TURNS_OF_BOTS, **setup}
-        if people == 1 and setup.get("discretion") == USUAL_DISCRETION:
-            return {key: value for key, value in setup.items() if key != "discretion"}
-        return {"discretion": USUAL_DISCRETION, **setup} if people > 1 else setup
+        if people > 1:
+            return {"discretion": USUAL_DISCRETION, **setup}
+        if setup.get("discretion") == USUAL_DISCRETION:
+            setup = {key: value for key, value in setup.items() if key != "discretion"}
+        return setup if people else {"turn_limit": TURNS_OF_BOTS, **setup}
 
     def answers_for_show(self, setup: Mapping[str, Any]) -> bool:
         return setup.get("discretion") == USUAL_DISCRETION

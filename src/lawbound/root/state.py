@@ -102,6 +102,7 @@ class State(KernelState):
         self.stage = SETTING_UP
         self.step = 0
         self.turn = 0
+        self.names: tuple[str, ...] = ()
         self.turns = 0  # turns begun so far
         self.order = bytes(range(seats))  # seats in turn order
         self.setup_order = bytes(range(seats))

@@ -18,7 +18,7 @@ from lawbound.server.problems import Refused
 HASHED: Final = "assets"
 """The folder of files whose names change with their contents."""
 LAW: Final = "law"
-"""The addresses of articles have dots, as file names have: /law/root/4.3.2."""
+"""The addresses of articles have dots, as file names have: /law/BOOK/4.3.2."""
 ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
 NEVER: Final = re.compile(r";\s*q=0(\.0*)?\s*$")

@@ -79,7 +79,7 @@ def core(picture: Picture, reader: Reader) -> Core:
         "seat": reader,
         "scene": scene(picture, view),
         "question": None if mine is None else question(picture, view, mine),
-        "waiting": waiting(picture, None if picture.shown else reader),
+        "waiting": waiting(picture, view, None if picture.shown else reader),
         "can_undo": reader is not None and picture.can_undo == reader,
         "outcome": None if picture.ending is None else outcome(picture, view, picture.ending),
     }
@@ -93,9 +93,9 @@ def asked(picture: Picture, reader: Reader) -> Ask | None:
     return ask
 
 
-def waiting(picture: Picture, reader: Reader) -> Seat | None:
-    """Whom the table waits for, as far as that may be known."""
-    return None if picture.ask is None else picture.kit.stage.waits_for(picture.state, picture.ask, reader)
+def waiting(picture: Picture, view: View, reader: Reader) -> Seat | None:
+    """Whom the table waits for, as far as that reader may know."""
+    return None if picture.ask is None else picture.kit.stage.waits_for(view.state, picture.ask, reader)
 
 
 def scene(picture: Picture, view: View) -> Scene:

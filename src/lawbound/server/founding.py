@@ -132,8 +132,10 @@ def of_moment(record: GameRecord, past: Table[Any], reader: Reader) -> GameRecor
     """A practice game from the safe point at or before that moment: what the reader could not see is dealt anew."""
     kit, seed, state = games.kit(record.game), new_seed(), past.safe_state
     setup = kit.form.practice(record.setup, state, reader, Seeded(f"{seed} dealt"))
+    if setup is None:
+        raise Refused("no-practice", message="server-no-practice-at-all")
     mine = reader if reader is not None else own_seat(record, kit, state)
-    if setup is None or mine is None or record.seats[mine].kind == "bot":
+    if mine is None or record.seats[mine].kind == "bot":
         raise Refused("no-practice")
     seats = [
         seat

@@ -12,6 +12,7 @@ from math import inf
 from time import monotonic
 from typing import Final
 
+from lawbound import games
 from lawbound.kernel import LawboundError, Seat
 from lawbound.locales import LANGUAGES
 from lawbound.present.speech import say, speaking
@@ -198,10 +199,14 @@ class Hall:
 
 
 def learn_languages() -> None:
-    """Reading the messages takes a moment: better now than when the first guest waits."""
-    for each in LANGUAGES:
-        with speaking(each):
-            say("server-stale")
+    """Reading the messages of all games takes a moment: better now than when the first guest waits."""
+    for name in games.names():
+        with suppress(LawboundError):
+            speech = games.kit(name).speech
+            for each in LANGUAGES:
+                with speaking(each):
+                    say("server-stale")
+                    speech.say("server-stale")
 
 
 # What a link opens

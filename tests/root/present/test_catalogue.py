@@ -11,12 +11,11 @@ from tests.root.present.tables import SETUPS, played
 
 import lawbound.root
 from lawbound.kernel import Table
-from lawbound.players import PLAYERS
-from lawbound.root.present.catalogue import WORDING_ONLY, Catalogue, catalogue
-from lawbound.root.present.scene import scene
 from lawbound.present.speech import LANGUAGES
 from lawbound.root.editions import OPTIONS
 from lawbound.root.map import MAPS
+from lawbound.root.present.catalogue import WORDING_ONLY, Catalogue, catalogue
+from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
 
 ENGLISH = catalogue("en")
@@ -156,8 +155,3 @@ def test_the_options_offered_are_those_that_change_the_game() -> None:
     for option in ENGLISH["options"]:
         assert len(option["texts"]) == len(option["values"]) == 2
         assert set(option["editions"]) == {"cs", "pl"}
-
-
-def test_computer_players_have_names() -> None:
-    assert [player["key"] for player in ENGLISH["players"]] == list(PLAYERS)
-    assert all([player["name"] and player["text"] for player in ENGLISH["players"]])

@@ -57,6 +57,7 @@ server-too-long =
 server-no-such-line = Průběh hry nemá řádek { $line }.
 server-no-such-moment = Okamžik { $moment } v této hře nenastal.
 server-no-practice = Není tu místo, za které by mohl člověk cvičit.
+server-no-practice-at-all = V této hře se cvičit nedá.
 server-nobody-won = Hra skončila a nikdo nezvítězil.
 
 ## Saved games
@@ -67,7 +68,7 @@ server-other-game = Tohle je záznam jiné hry: { $game }
 server-no-seed = V tomto záznamu není semínko náhody, takže náhodu nelze zopakovat. Semínko se prozradí, až hra skončí.
 server-wrong-seed = Semínko náhody v tomto záznamu není to, ke kterému se hra na začátku zavázala.
 server-wrong-result = Tento záznam končí jiným výsledkem, než ke kterému vedou jeho rozhodnutí.
-server-strange-setup = Tento záznam má přípravu, jakou žádná hra Root nemá.
+server-strange-setup = Tento záznam má přípravu, jakou žádná hra nemá.
 
 ## Checking the luck of a finished game
 

@@ -52,6 +52,7 @@ server-too-long = The game is too long: at most { $n } choices are kept.
 server-no-such-line = The log has no line { $line }.
 server-no-such-moment = There was no moment { $moment } in this game.
 server-no-practice = There is no seat here that a person could practise with.
+server-no-practice-at-all = There is no practice in this game.
 server-nobody-won = The game has ended, and nobody has won.
 
 ## Saved games
@@ -62,7 +63,7 @@ server-other-game = This is a journal of another game: { $game }
 server-no-seed = This journal does not hold its seed, so its luck cannot be made again. The seed is told when the game ends.
 server-wrong-seed = The seed in this journal is not the one that was committed to when the game started.
 server-wrong-result = This journal ends with another result than its choices lead to.
-server-strange-setup = This journal has a setup that no game of Root has.
+server-strange-setup = This journal has a setup that no game has.
 
 ## Checking the luck of a finished game
 

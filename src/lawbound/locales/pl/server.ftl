@@ -52,6 +52,7 @@ server-too-long = Gra jest za długa: limit wyborów to { $n }.
 server-no-such-line = W dzienniku nie ma wiersza { $line }.
 server-no-such-moment = W tej grze nie było chwili { $moment }.
 server-no-practice = Nie ma tu miejsca, na którym mógłby poćwiczyć człowiek.
+server-no-practice-at-all = W tej grze nie ma gry ćwiczebnej.
 server-nobody-won = Gra się skończyła i nikt nie wygrał.
 
 ## Saved games
@@ -62,7 +63,7 @@ server-other-game = To zapis innej gry: { $game }
 server-no-seed = Ten zapis nie zawiera swojego ziarna, więc nie da się odtworzyć jego losowości. Ziarno podaje się po zakończeniu gry.
 server-wrong-seed = Ziarno w tym zapisie nie jest tym, do którego zobowiązano się na początku gry.
 server-wrong-result = Ten zapis kończy się innym wynikiem niż ten, do którego prowadzą jego wybory.
-server-strange-setup = Ten zapis ma ustawienia, jakich nie ma żadna gra w Root.
+server-strange-setup = Ten zapis ma ustawienia, jakich nie ma żadna gra.
 
 ## Checking the luck of a finished game
 

@@ -356,7 +356,7 @@ def vagabond_bot(s: State, player: Vagabot) -> list[Widget]:
     battle: Track = {
         "kind": "track",
         "title": say("scene-track-battle"),
-        "piece": ITEM_ON_TRACK,
+        "picture": f"piece:{ITEM_ON_TRACK}",
         "legend": [say("scene-legend-items"), say("scene-legend-hits")],
         "spaces": [{"filled": at < on_track, "labels": [str(THRESHOLDS[at]), "1"]} for at in range(SPACES)],
     }
