@@ -44,7 +44,9 @@ def page(visitors: Visitors) -> Page:
     return with_axe(visitors.come())
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/new/pebbles", "/replay", "/law", "/law/root/4.3.2", "/no/such/page", "/g/none#none"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/new/pebbles", "/replay", "/law", "/law/root/4.3.2", "/no/such/page", "/g/none#none"]
+)
 def test_pages_have_no_serious_violation(page: Page, path: str) -> None:
     page.goto(path)
     page.wait_for_load_state("networkidle")
