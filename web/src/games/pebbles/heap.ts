@@ -30,6 +30,9 @@ function rows(pebbles: number): number[] {
   return found;
 }
 
+/** How high a heap of so many is. */
+export const height = (pebbles: number): number => (rows(pebbles).length + 0.2) * HIGH;
+
 export function pile(pebbles: number, heap: number): Pebble[] {
   let pebble = 0;
   return rows(pebbles).flatMap((length, row) =>
