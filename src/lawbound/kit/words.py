@@ -53,7 +53,7 @@ class Words:
     @property
     def name(self) -> str:
         """What the game is called; in other languages perhaps something else."""
-        return self.say("game-title") if self.has("game-title") else self.kit.title
+        return self.kit.speech.say_or("game-title", self.kit.title)
 
     def title(self, view: View) -> str:
         """What this very game may be called."""

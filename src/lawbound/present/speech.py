@@ -93,7 +93,7 @@ class Name(FluentType):
         self._hash = hash((id, self.args))
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.id == other.id and self.args == other.args  # type: ignore[attr-defined]
+        return type(self) is type(other) and self.id == other.id and self.args == other.args
 
     def __hash__(self) -> int:
         return self._hash
@@ -166,8 +166,12 @@ class Speech:
         self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, id: str, **args: Arg) -> str:
-        """The message, or `id.attribute` of it, with its arguments: texts, numbers, names. KeyError if there is none."""
+        """The message, or `id.attribute` of it, with arguments: texts, numbers, names. KeyError if there is none."""
         return self.said(_language.get(), id, "", tuple(args.items()))
+
+    def say_or(self, id: str, otherwise: str) -> str:
+        """The message, or `id.attribute` of it, without arguments; if there is none, what is said otherwise."""
+        return self.say(id) if self.has(id.partition(".")[0]) else otherwise
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""

@@ -15,7 +15,7 @@ from lawbound.kernel import Ask, Option, Seat, View
 from lawbound.kernel.fairness import AuditReport
 from lawbound.kernel.game import State
 from lawbound.kit.scene import PlayerScene, Scene
-from lawbound.present.speech import has, say, speaking
+from lawbound.present.speech import GENERAL, say, slug, speaking
 from lawbound.server.course import Ending, Picture, Reader
 from lawbound.server.messages import (
     VERSION,
@@ -110,8 +110,8 @@ def scene(picture: Picture, view: View) -> Scene:
 def seated(player: PlayerScene, seat: SeatRecord) -> PlayerScene:
     if seat.kind != "computer":
         return player
-    message = f"player-{seat.player}"
-    return {**player, "kind": "computer", "style": say(message) if has(message) else seat.player or ""}
+    name = seat.player or ""
+    return {**player, "kind": "computer", "style": GENERAL.say_or(slug("player", name), name)}
 
 
 def question(picture: Picture, view: View, ask: Ask) -> Question:

@@ -249,8 +249,8 @@ class Course:
         """Who may take back the last choice: the person who made it, if they are asked again and it taught nobody
         anything (`Table.teaches`).
 
-        If another person is asked, taking back would hide that: an attacker who sees no dice knows of an ambush. The
-        answer itself is a function of what that person knows.
+        If another person is asked, taking back would hide that: a pause before the dice tells that somebody has an
+        answer. The answer to who may take back is itself a function of what that person knows.
         """
         if not self._back:
             return None

@@ -162,8 +162,8 @@ def _form(lang: str, kit: Kit) -> bytes:
     with speaking(lang):
         described: KitForm = {
             **_info(kit),
-            "sides": [{"key": side, "name": _said(speech, slug("side", side), side)} for side in form.sides],
-            "bots": [{"key": bot, "name": _said(speech, slug("bot", bot), bot)} for bot in form.bots],
+            "sides": [{"key": side, "name": speech.say_or(slug("side", side), side)} for side in form.sides],
+            "bots": [{"key": bot, "name": speech.say_or(slug("bot", bot), bot)} for bot in form.bots],
             "fields": [_field(speech, field) for field in form.fields],
             "players": [_player(speech, player) for player in player_names()],
             "books": list(kit.law),
@@ -183,7 +183,7 @@ def _info(kit: Kit) -> KitInfo:
     return {
         "kit": kit.name,
         "title": kit.words.name,
-        "text": _said(kit.speech, "game-text", ""),
+        "text": kit.speech.say_or("game-text", ""),
         "seats": {"fewest": form.fewest, "most": form.most, "usual": form.usual},
         "presets": [_preset(kit.speech, preset) for preset in form.presets],
     }
@@ -194,8 +194,8 @@ def _preset(speech: Speech, preset: Preset) -> PresetInfo:
     message = slug("preset", preset.key)
     return {
         "key": preset.key,
-        "title": _said(speech, message, preset.key),
-        "text": _said(speech, f"{message}-text", ""),
+        "title": speech.say_or(message, preset.key),
+        "text": speech.say_or(f"{message}-text", ""),
         "seats": [{"seat": seat, "player": player} for seat, player in zip(preset.seats, players, strict=True)],
         "settings": preset.settings,
     }
@@ -205,9 +205,9 @@ def _field(speech: Speech, field: Field) -> FieldInfo:
     return {
         "key": field.key,
         "kind": field.kind,
-        "text": _said(speech, slug("field", field.key), field.text),
+        "text": speech.say_or(slug("field", field.key), field.text),
         "choices": [
-            {"key": choice, "text": _said(speech, slug("choice", field.key, choice), choice)}
+            {"key": choice, "text": speech.say_or(slug("choice", field.key, choice), choice)}
             for choice in field.choices
         ],
     }
@@ -216,8 +216,4 @@ def _field(speech: Speech, field: Field) -> FieldInfo:
 def _player(speech: Speech, key: str) -> PlayerInfo:
     """One that others have added is called what they call it."""
     message = slug("player", key)
-    return {"key": key, "name": _said(speech, message, key), "text": _said(speech, f"{message}.text", "")}
-
-
-def _said(speech: Speech, message: str, otherwise: str) -> str:
-    return speech.say(message) if speech.has(message.partition(".")[0]) else otherwise
+    return {"key": key, "name": speech.say_or(message, key), "text": speech.say_or(f"{message}.text", "")}

@@ -150,7 +150,7 @@ def _name(of: LawArticle) -> ArticleName:
 
 
 def _book(book: str) -> Book:
-    kit, message = library.owner(book), slug("book", book)
+    kit = library.owner(book)
     chapters: dict[str, Chapter] = {}
     for each in library.articles(book):
         found: Chapter = {"chapter": each.chapter, "title": _in_language(each.chapter_titles), "articles": []}
@@ -160,7 +160,7 @@ def _book(book: str) -> Book:
     return {
         "book": book,
         "kit": kit.name,
-        "title": kit.speech.say(message) if kit.speech.has(message) else book,
+        "title": kit.speech.say_or(slug("book", book), book),
         "chapters": list(chapters.values()),
     }
 

@@ -47,7 +47,7 @@ class Question(TypedDict):
     seat: SeatNumber
     text: str
     article: str
-    about: list[str]  # the places that the question is about: the clearing of the battle, say
+    about: list[str]  # the places that the question is about: where something was begun, say
     choices: list[Choice]
 
 
@@ -161,7 +161,7 @@ class HistoryMessage(TypedDict):
 
 
 class AckMessage(TypedDict):
-    """The choice (or undo) is stored for good."""
+    """The choice (or undo) of this very connection is stored for good: several devices may have chosen at one seat."""
 
     type: Literal["ack"]
     question: str

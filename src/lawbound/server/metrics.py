@@ -1,8 +1,8 @@
 """What is counted, for Prometheus to read at `/metrics`.
 
 Anybody may read it, so it must tell nothing of a single game: on a quiet server, one more choice of a computer player
-says that it was asked whether it ambushes. Whatever happens once for every choice is therefore told only when very many
-have come together, and how many these are is drawn anew each time.
+says that it was asked what others may not know of. Whatever happens once for every choice is therefore told only when
+very many have come together, and how many these are is drawn anew each time.
 """
 
 from __future__ import annotations
