@@ -35,7 +35,6 @@ card-any = libovolný symbol
 board-track = { $title }: na stupnici zbývá { $filled } z { $total }
 board-space-filled = zakryté
 board-space-open = odkryté
-board-faceless = věrný vezír
 board-column-active = { $title }, právě se vyhodnocuje
 board-crafted = Vyrobené karty
 board-items = Vyrobené předměty

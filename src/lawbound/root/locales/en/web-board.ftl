@@ -34,7 +34,6 @@ card-any = any suit
 board-track = { $title }: { $filled } of { $total } still on the track
 board-space-filled = covered
 board-space-open = open
-board-faceless = Loyal Vizier
 board-column-active = { $title }, being resolved
 board-crafted = Crafted cards
 board-items = Crafted items

@@ -35,7 +35,6 @@ card-any = dowolny symbol
 board-track = { $title }: { $filled } z { $total } wciąż na torze
 board-space-filled = zakryte
 board-space-open = odkryte
-board-faceless = Lojalny Wezyr
 board-column-active = { $title }, w trakcie rozpatrywania
 board-crafted = Przekute karty
 board-items = Przekute przedmioty
