@@ -66,7 +66,7 @@ class ClientHook(BuildHookInterface[BuilderConfig]):
 
 def sources() -> list[Path]:
     """Everything that the built client is made from, in a fixed order."""
-    return sorted([*files_of_web(), *(PROJECT / "src" / "lawbound" / "locales").glob("*/web*.ftl"), Path(__file__)])
+    return sorted([*files_of_web(), *(PROJECT / "src" / "lawbound").glob("**/locales/*/web*.ftl"), Path(__file__)])
 
 
 def files_of_web() -> Iterator[Path]:

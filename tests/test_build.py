@@ -87,9 +87,10 @@ def test_a_change_builds_anew(project: Path, changed: str, then: list[str]) -> N
     assert asked(project) == ["ci", "run", *then]
 
 
-def test_texts_of_the_client_are_sources_too(project: Path) -> None:
+@pytest.mark.parametrize("room", ["lawbound", "lawbound/chess"])
+def test_texts_of_the_client_are_sources_too(project: Path, room: str) -> None:
     hatch_build.build()
-    texts = project / "src" / "lawbound" / "locales" / "en"
+    texts = project / "src" / room / "locales" / "en"
     texts.mkdir(parents=True)
     (texts / "web.ftl").write_text("play = Play\n", encoding="utf-8")
     assert not hatch_build.is_current()

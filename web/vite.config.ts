@@ -34,13 +34,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One file of texts per language, however many .ftl files it is written in.
+          // One file of texts per language and game, however many .ftl files it is written in.
           groups: [
             {
               debugName: "words",
               name: (id) => {
-                const language = /locales\/(\w+)\/web[^/]*\.ftl/.exec(id)?.[1];
-                return language ? `words-${language}` : null;
+                const [, room, language] = /(\w+)\/locales\/(\w+)\/web[^/]*\.ftl/.exec(id) ?? [];
+                return language ? `words-${room}-${language}` : null;
               },
             },
           ],

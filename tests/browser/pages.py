@@ -9,7 +9,8 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page, expect
 
 OFFERED: Final = (
-    '[data-testid^="option-"], [data-testid="map"] [role="button"], [data-testid="hand"] .offered,'
+    '[data-testid^="option-"], [data-testid="board"] [role="button"], [data-testid="board"] .offered:is(button),'
+    ' [data-testid="hand"] .offered,'
     ' [data-testid="players"] .offered, [data-testid="players"] .pick, [data-testid="commons"] .offered'
 )
 """Everything that may be clicked to answer a question."""
@@ -32,22 +33,23 @@ class Home:
 
     def open(self) -> Home:
         self.page.goto("/")
-        expect(self.page.get_by_test_id("play-now")).to_be_visible()
+        expect(self.page.get_by_test_id("play-root")).to_be_visible()
         return self
 
-    def play_now(self) -> TablePage:
-        self.page.get_by_test_id("play-now").click()
+    def play_now(self, kit: str = "root") -> TablePage:
+        self.page.get_by_test_id(f"play-{kit}").click()
         return TablePage(self.page).wait()
 
 
 class NewGame:
-    """The page that makes a game."""
+    """The page that makes a game of one kind."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, kit: str = "root") -> None:
         self.page = page
+        self.kit = kit
 
     def open(self) -> NewGame:
-        self.page.goto("/new")
+        self.page.goto(f"/new/{self.kit}")
         expect(self.page.get_by_test_id("create")).to_be_visible()
         return self
 

@@ -44,7 +44,9 @@ def page(visitors: Visitors) -> Page:
     return with_axe(visitors.come())
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/replay", "/law", "/law/root/4.3.2", "/no/such/page", "/g/none#none"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/new/pebbles", "/replay", "/law", "/law/root/4.3.2", "/no/such/page", "/g/none#none"]
+)
 def test_pages_have_no_serious_violation(page: Page, path: str) -> None:
     page.goto(path)
     page.wait_for_load_state("networkidle")
@@ -124,7 +126,7 @@ def turn_of(page: Page) -> int:
 def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
     Home(page).open()
-    press_until(page, "Tab", "document.activeElement?.dataset.testid === 'play-now'")
+    press_until(page, "Tab", "document.activeElement?.dataset.testid === 'play-root'")
     page.keyboard.press("Enter")
     table = TablePage(page).wait()
     question = table.asked()
@@ -190,7 +192,7 @@ def test_a_turn_on_a_phone(visitors: Visitors) -> None:
     page = visitors.come(PHONE)
     Home(page).open()
     assert overhang(page) == 0
-    page.get_by_test_id("play-now").tap()
+    page.get_by_test_id("play-root").tap()
     table = TablePage(page).wait()
     begun, question = 0, table.asked()
     for _ in range(80):
@@ -233,7 +235,7 @@ def overhang(page: Page) -> int:
     return wide
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/replay", "/law", "/law/root/9.5.2", "/no/such/page"])
+@pytest.mark.parametrize("path", ["/", "/new", "/new/pebbles", "/replay", "/law", "/law/root/9.5.2", "/no/such/page"])
 def test_no_page_is_wider_than_a_phone(visitors: Visitors, path: str) -> None:
     page = visitors.come(PHONE)
     page.goto(path)

@@ -15,7 +15,7 @@ def page(visitors: Visitors) -> Page:
     """A table on a phone, come to from the first page."""
     page = visitors.come(PHONE)
     Home(page).open()
-    page.get_by_test_id("play-now").tap()
+    page.get_by_test_id("play-root").tap()
     TablePage(page).wait().asked()
     return page
 
@@ -27,7 +27,7 @@ def is_at_table(page: Page) -> None:
 
 def leaves_with_next_back(page: Page) -> None:
     page.go_back()
-    expect(page.get_by_test_id("play-now")).to_be_visible()
+    expect(page.get_by_test_id("play-root")).to_be_visible()
 
 
 @pytest.mark.parametrize("drawer", ["law", "seats"])

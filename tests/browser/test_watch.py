@@ -147,7 +147,7 @@ def test_just_watch_is_one_click_away(visitors: Visitors) -> None:
 
 def test_computer_players_are_watched_while_they_play(visitors: Visitors, server: ServerProcess) -> None:
     seats = [{"seat": "marquise", "player": "greedy"}, {"seat": "eyrie", "player": "ismcts"}, {"seat": "bot:alliance"}]
-    made = post(f"{server.address}/api/2/games", {"seats": seats, "seed": "thinkers"})
+    made = post(f"{server.address}/api/2/games", {"game": "root", "seats": seats, "seed": "thinkers"})
     watching = Watching(visitors.come(), path_of(made, None, "spectator"))
     expect(watching.play).to_have_accessible_name("Pause")
     expect(watching.range).to_have_value("3")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from statistics import median
 from typing import Any
@@ -10,9 +11,11 @@ from playwright.sync_api import Page
 from tests.browser.pages import Home, TablePage
 from tests.browser.visitors import Visitors, new_game, path_of
 
+from lawbound import games
 from lawbound.server.process import ServerProcess
 
-MOST_BYTES = 400_000
+MOST_BYTES = 190_000
+MOST_BYTES_OF_A_TABLE = 260_000
 MOST_MILLISECONDS = 100
 ROUNDS = 3
 
@@ -31,7 +34,10 @@ def loaded(page: Page) -> list[dict[str, Any]]:
 def test_the_first_load_is_light(visitors: Visitors) -> None:
     page = visitors.come()
     Home(page).open()
-    assert sum([entry["transferSize"] for entry in loaded(page)]) < MOST_BYTES
+    entries = loaded(page)
+    assert sum([entry["transferSize"] for entry in entries]) < MOST_BYTES
+    own = re.compile(rf"/(words-)?({'|'.join(games.names())})[-.]")
+    assert [entry["name"] for entry in entries if own.search(entry["name"])] == []  # no game before it is chosen
 
 
 def test_the_first_load_of_a_table_is_light(visitors: Visitors, server: ServerProcess) -> None:
@@ -39,7 +45,7 @@ def test_the_first_load_of_a_table_is_light(visitors: Visitors, server: ServerPr
     page = visitors.come()
     TablePage(page).open(path_of(made, 0)).asked()
     entries = loaded(page)
-    assert sum([entry["transferSize"] for entry in entries]) < MOST_BYTES
+    assert sum([entry["transferSize"] for entry in entries]) < MOST_BYTES_OF_A_TABLE
     scripts = [entry for entry in entries if entry["name"].endswith((".js", ".css"))]
     assert scripts
     assert all(

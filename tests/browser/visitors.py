@@ -80,9 +80,9 @@ class Made(TypedDict):
     commitment: NotRequired[str]
 
 
-def new_game(address: str, *seats: str, **settings: Any) -> Made:
+def new_game(address: str, *seats: str, game: str = "root", **wishes: Any) -> Made:
     """A game with those seats; the seats of people are the plain ones."""
-    return post(f"{address}/api/2/games", {"seats": [{"seat": seat} for seat in seats], **settings})
+    return post(f"{address}/api/2/games", {"game": game, "seats": [{"seat": seat} for seat in seats], **wishes})
 
 
 def post(address: str, body: Any) -> Made:

@@ -36,7 +36,9 @@ from lawbound.root.present.svg_ground import HEIGHT, RADIUS, WIDTH, far, ground_
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 
-TOKENS = Path(__file__).resolve().parents[2] / "web" / "src" / "styles" / "tokens.css"
+WEB = Path(__file__).resolve().parents[3] / "web" / "src"
+COLOURS_OF_THE_PAGE = WEB / "styles" / "tokens.css"
+COLOURS_OF_THE_GAME = WEB / "games" / "root" / "colours.css"
 SVG = "{http://www.w3.org/2000/svg}"
 LINE = "root seats=marquise,eyrie @1=marquise.warrior*12,marquise.keep,marquise.sawmill @3=eyrie.roost,eyrie.warrior"
 
@@ -126,10 +128,10 @@ def test_every_piece_and_suit_has_a_drawing_of_its_own() -> None:
 
 
 def test_colours_are_those_of_the_browsers_board() -> None:
-    css = TOKENS.read_text(encoding="utf-8")
-    root = css.split(":root[data-theme", 1)[0]
+    page, css = [path.read_text(encoding="utf-8") for path in (COLOURS_OF_THE_PAGE, COLOURS_OF_THE_GAME)]
+    by_day = "".join([each.split(":root[data-theme", 1)[0] for each in (page, css)])
     for name, colour in COLOURS.items():
-        assert re.search(rf"--{name}: {colour};", root), name
+        assert re.search(rf"--{name}: {colour};", by_day), name
     assert set(SEASONS) == set(MAPS)
     for season, changed in SEASONS.items():
         if changed:

@@ -1,7 +1,7 @@
 /** The Law as it was fetched: each book's contents and each article once per language. */
 
-import { getArticle, getLaw } from "../lib/api";
-import type { Article, ArticleReference, Language, LawBooks } from "../lib/protocol";
+import { getArticle, getKits, getLaw } from "../lib/api";
+import type { Article, ArticleReference, KitInfo, Language, LawBooks } from "../lib/protocol";
 import { parse } from "./citation";
 
 export interface Entry {
@@ -19,6 +19,7 @@ export interface Contents {
   entry: ReadonlyMap<string, Entry>;
   chapterOf: ReadonlyMap<string, { book: Book; chapter: Chapter }>;
   inOrder: Entry[];
+  shelves: { title: string; books: Book[] }[]; // game by game
 }
 
 const contents = new Map<Language, Promise<Contents>>();
@@ -35,7 +36,7 @@ function once<K, V>(kept: Map<K, Promise<V>>, key: K, fetch: () => Promise<V>): 
 }
 
 export function lawContents(lang: Language): Promise<Contents> {
-  return once(contents, lang, async () => arrange(await getLaw(lang)));
+  return once(contents, lang, async () => arrange(...(await Promise.all([getLaw(lang), getKits(lang)]))));
 }
 
 export function lawArticle(citation: string, lang: Language): Promise<Article> {
@@ -43,7 +44,7 @@ export function lawArticle(citation: string, lang: Language): Promise<Article> {
   return once(articles, `${lang} ${citation}`, () => getArticle(book, id, lang));
 }
 
-function arrange({ books }: LawBooks): Contents {
+function arrange({ books }: LawBooks, kits: KitInfo[]): Contents {
   const entry = new Map<string, Entry>();
   const chapterOf = new Map<string, { book: Book; chapter: Chapter }>();
   for (const book of books) {
@@ -54,7 +55,11 @@ function arrange({ books }: LawBooks): Contents {
       }
     }
   }
-  return { books, entry, chapterOf, inOrder: [...entry.values()] };
+  const shelves = [...new Set(books.map(({ kit }) => kit))].map((kit) => ({
+    title: kits.find((each) => each.kit === kit)?.title ?? kit,
+    books: books.filter((book) => book.kit === kit),
+  }));
+  return { books, entry, chapterOf, inOrder: [...entry.values()], shelves };
 }
 
 /** The articles before and after one, in the same book. */
@@ -70,4 +75,9 @@ export function beside(all: Contents, citation: string): { before: Entry | null;
 export function referred(reference: ArticleReference | string, all: Contents): ArticleReference {
   if (typeof reference !== "string") return reference;
   return { citation: reference, title: all.entry.get(reference)?.title ?? "" };
+}
+
+/** The citation with which the Law of a game begins; null if it has none. */
+export function firstOf({ books }: Contents, kit: string): string | null {
+  return books.find((each) => each.kit === kit)?.chapters[0]?.articles[0]?.citation ?? null;
 }

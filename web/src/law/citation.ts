@@ -1,4 +1,4 @@
-/** Citations: `root 4.3.2` is the book `root` and the article `4.3.2`. */
+/** Citations: `book 4.3.2` is the article `4.3.2` of that book. */
 
 export interface Citation {
   book: string;
@@ -23,17 +23,17 @@ export interface Piece {
 }
 
 const NUMBER = /\b(?:[A-Z]|\d+)(?:\.(?:\d+|coop))+(?:\.[IVX]+(?:\.[a-z])?)?\b/g;
-const OTHER_BOOK = /Law of Root \(?$/;
+const OTHER_BOOK = /Law of (\w+) \(?$/;
 
 /**
- * Cut a text where it names articles. A number means the same book, unless "Law of Root" stands before it; a number that
+ * Cut a text where it names articles. A number means the same book, unless "Law of" another stands before it; a number that
  * is no article (a count, a cross-reference to something that is not in the book) stays text.
  */
 export function pieces(text: string, book: string, exists: (citation: string) => boolean): Piece[] {
   const found: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(NUMBER)) {
-    const named = OTHER_BOOK.test(text.slice(0, match.index)) ? "root" : book;
+    const named = OTHER_BOOK.exec(text.slice(0, match.index))?.[1]?.toLowerCase() ?? book;
     const citation = `${named} ${match[0]}`;
     if (!exists(citation)) continue;
     if (match.index > end) found.push({ text: text.slice(end, match.index), citation: null });

@@ -3,9 +3,10 @@ import { t } from "./i18n.svelte";
 import type {
   Article,
   Audit,
-  Catalogue,
   CreatedGame,
   GameInfo,
+  KitForm,
+  KitInfo,
   Language,
   LawBooks,
   LawSearch,
@@ -40,7 +41,7 @@ async function ask(path: string, { method = "GET", token, json, text }: Wish = {
   if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
   let response: Response;
   try {
-    response = await fetch(`/api/1${path}`, {
+    response = await fetch(`/api/2${path}`, {
       method,
       headers,
       body: json === undefined ? (text ?? null) : JSON.stringify(json),
@@ -59,18 +60,29 @@ async function askJson<T>(path: string, wish?: Wish): Promise<T> {
   return (await (await ask(path, wish)).json()) as T;
 }
 
-const catalogues = new Map<Language, Promise<Catalogue>>();
+const kept = new Map<string, Promise<unknown>>();
 
-/** Everything printed on the components, fetched once per language. */
-export function getCatalogue(lang: Language): Promise<Catalogue> {
-  let found = catalogues.get(lang);
+/** What does not change is fetched once. */
+function once<T>(path: string): Promise<T> {
+  let found = kept.get(path) as Promise<T> | undefined;
   if (!found) {
-    found = askJson<Catalogue>(`/catalogue?lang=${lang}`);
-    catalogues.set(lang, found);
-    found.catch(() => catalogues.delete(lang));
+    found = askJson<T>(path);
+    kept.set(path, found);
+    found.catch(() => kept.delete(path)); // what failed may be asked for again
   }
   return found;
 }
+
+/** All games, those that people most likely want first. */
+export const getKits = async (lang: Language): Promise<KitInfo[]> =>
+  (await once<{ kits: KitInfo[] }>(`/kits?lang=${lang}`)).kits;
+
+export const getForm = (kit: string, lang: Language): Promise<KitForm> =>
+  once(`/kits/${encodeURIComponent(kit)}?lang=${lang}`);
+
+/** What the game's own drawing has to know once: only that drawing knows its shape. */
+export const getCatalogue = (kit: string, lang: Language): Promise<unknown> =>
+  once(`/kits/${encodeURIComponent(kit)}/catalogue?lang=${lang}`);
 
 export const createGame = (wish: NewGame): Promise<CreatedGame> => askJson("/games", { method: "POST", json: wish });
 

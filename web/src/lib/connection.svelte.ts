@@ -142,7 +142,7 @@ export class Connection {
 
   #connect(): void {
     this.#drop();
-    const address = new URL(`/api/1/games/${encodeURIComponent(this.game)}/ws`, location.href);
+    const address = new URL(`/api/2/games/${encodeURIComponent(this.game)}/ws`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     address.hash = "";
     const socket = new WebSocket(address);
@@ -238,8 +238,6 @@ export class Connection {
         this.reel.opening = false;
         this.#askLogOfPast();
         if (!answers(message, this.#pastWanted)) this.#askPast();
-        break;
-      case "ack": // the table that comes with it shows the next question
         break;
       case "error":
         this.#refused(message);

@@ -1,4 +1,7 @@
-/** The interface's own words: Project Fluent messages in src/lawbound/locales/{language}/web*.ftl. */
+/**
+ * The interface's own words: Project Fluent messages in src/lawbound/locales/{language}/web*.ftl; and those of a game's
+ * drawings, in the same files of its package, which are loaded with the game.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Language } from "./protocol";
@@ -7,7 +10,11 @@ import { keep, recall } from "./storage";
 const KEY = "lawbound.language";
 export const LANGUAGES: Record<Language, string> = { en: "English", cs: "Čeština", pl: "Polski" };
 
-const sources = import.meta.glob<string>("../../../src/lawbound/locales/*/web*.ftl", { query: "?raw", import: "default" });
+const sources = {
+  ...import.meta.glob<string>("../../../src/lawbound/locales/*/web*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../src/lawbound/*/locales/*/web*.ftl", { query: "?raw", import: "default" }),
+};
+let game: string | null = null; // whose messages are spoken besides the interface's
 
 let language = $state<Language>("en");
 let bundles = $state.raw<FluentBundle[]>([]); // in the order of asking: the chosen language, then English
@@ -22,7 +29,9 @@ function preferred(): Language {
 
 async function bundle(code: Language): Promise<FluentBundle> {
   const made = new FluentBundle(code, { useIsolating: false }); // all our languages run from left to right
-  const paths = Object.keys(sources).filter((path) => path.includes(`/locales/${code}/`));
+  const paths = Object.keys(sources).filter(
+    (path) => path.includes(`/lawbound/locales/${code}/`) || path.includes(`/${game}/locales/${code}/`),
+  );
   for (const text of await Promise.all(paths.map((path) => sources[path]!()))) {
     made.addResource(new FluentResource(text));
   }
@@ -33,6 +42,13 @@ export async function setLanguage(code: Language): Promise<void> {
   bundles = await Promise.all(code === "en" ? [bundle("en")] : [bundle(code), bundle("en")]);
   language = code;
   document.documentElement.lang = code;
+}
+
+/** From now on this game's messages are spoken too, and those of no other game. */
+export async function loadWords(of: string): Promise<void> {
+  if (game === of) return;
+  game = of;
+  await setLanguage(language);
 }
 
 /** The language is remembered only when somebody chose it. */

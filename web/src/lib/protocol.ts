@@ -1,84 +1,23 @@
-/** What travels between server and client, version 1: the mirror of src/lawbound/server/messages.py. */
+/**
+ * What travels between server and client, version 2: the mirror of src/lawbound/server/messages.py and src/lawbound/kit/scene.py. What only a game's own drawing understands is `unknown` here.
+ */
 
 export const VERSION = 2;
 
 export type SeatNumber = number;
-export type CardId = string;
-export type Suit = "fox" | "rabbit" | "mouse" | "bird";
 export type Language = "en" | "cs" | "pl";
 export type SeatKind = "person" | "bot" | "computer";
 export type Role = "host" | "seat" | "spectator";
 
 // --- The table as one seat, or a spectator, may see it ---
 
-/** Pieces of one kind in one place: `piece` names the picture, `text` is for people ("2 warriors"). */
-export interface Pieces {
-  seat: SeatNumber;
-  piece: string;
-  count: number;
+/** Something that lies somewhere. `place`: where it may be clicked; `picture`: what the game's drawing shows. */
+export interface Thing {
   text: string;
-}
-
-export interface ClearingScene {
-  clearing: number;
-  suit: Suit | null;
-  open_slots: number;
-  ruin: boolean;
-  ruler: SeatNumber | null;
-  pieces: Pieces[];
-  items: string[];
-  text: string;
-}
-
-export interface ForestScene {
-  forest: string;
-  pieces: Pieces[];
-  text: string;
-}
-
-export interface TrackSpace {
-  filled: boolean;
-  labels: string[];
-}
-
-export interface TrackWidget {
-  kind: "track";
-  title: string;
-  piece: string;
-  legend: string[];
-  spaces: TrackSpace[];
-}
-
-export interface CardColumn {
-  title: string;
-  suits: Suit[];
-  cards: (CardId | null)[];
-  active: boolean;
-}
-
-export interface ColumnsWidget {
-  kind: "columns";
-  title: string;
-  columns: CardColumn[];
-}
-
-export interface CardsWidget {
-  kind: "cards";
-  title: string;
-  zone: string;
-  cards: (CardId | null)[];
-}
-
-export interface ItemTile {
-  item: string;
-  marked: boolean;
-  state: "ready" | "exhausted" | "damaged" | "broken";
-}
-
-export interface ItemsWidget {
-  kind: "items";
-  title: string;
-  items: ItemTile[];
+  picture?: string;
+  place?: string;
+  count?: number;
+  state?: string;
 }
 
 export interface Fact {
@@ -86,67 +25,72 @@ export interface Fact {
   value: string;
 }
 
-export interface FactsWidget {
+export interface Facts {
   kind: "facts";
   facts: Fact[];
 }
 
-export type Widget = TrackWidget | ColumnsWidget | CardsWidget | ItemsWidget | FactsWidget;
-
-export interface ItemCount {
-  item: string;
-  count: number;
+export interface Things {
+  kind: "things";
+  title: string;
+  key?: string;
+  things: Thing[];
 }
+
+export interface Column {
+  title: string;
+  things: Thing[];
+  active: boolean;
+}
+
+export interface Columns {
+  kind: "columns";
+  title: string;
+  columns: Column[];
+}
+
+export interface Space {
+  filled: boolean;
+  labels: string[];
+}
+
+export interface Track {
+  kind: "track";
+  title: string;
+  picture?: string;
+  legend: string[];
+  spaces: Space[];
+}
+
+export type Widget = Facts | Things | Columns | Track;
 
 export interface PlayerScene {
   seat: SeatNumber;
-  faction: string;
+  side: string;
   name: string;
   kind: SeatKind;
   style: string;
-  points: number;
+  points: number | null;
   score: string;
-  dominance: CardId | null;
-  coalition: SeatNumber | null;
-  hand_size: number;
-  hand: CardId[] | null;
-  crafted: CardId[];
-  items: ItemCount[];
-  supply: Pieces[];
-  board: Widget[];
   wins: boolean;
+  board: Widget[];
+  own: unknown;
 }
 
 export interface Phase {
   stage: "setup" | "playing" | "over";
   turn: number;
   seat: SeatNumber | null;
-  phase: "birdsong" | "daylight" | "evening" | null;
-  text: string;
-}
-
-export interface Quest {
-  quest: string;
-  name: string;
-  suit: Suit;
-  items: string[];
+  phase: string | null;
   text: string;
 }
 
 export interface Scene {
-  map: string;
   phase: Phase;
   order: SeatNumber[];
-  clearings: ClearingScene[];
-  forests: ForestScene[];
-  closed: [number, number][];
-  ferry: number | null;
   players: PlayerScene[];
-  deck: number;
-  discard: CardId[];
-  available: CardId[];
-  items: ItemCount[];
-  quests: Quest[];
+  board: Widget[];
+  own: unknown;
 }
 
 // --- Questions ---
@@ -176,7 +120,7 @@ export interface LogLine {
   article: string;
   event: string;
   places: string[];
-  dice: [number, number] | null;
+  dice: number[] | null;
   traced: boolean;
 }
 
@@ -221,6 +165,7 @@ export interface TableMessage {
 export interface WelcomeMessage {
   type: "welcome";
   version: number;
+  kit: string;
   game: string;
   role: Role;
   seat: SeatNumber | null;
@@ -261,6 +206,7 @@ export interface HistoryMessage {
   log_end: number;
 }
 
+/** For those who have no eyes for the table that comes with it. */
 export interface AckMessage {
   type: "ack";
   question: string;
@@ -343,19 +289,13 @@ export interface SeatWish {
   name?: string | null;
 }
 
+/** What a field of a form may hold: a word, a switch, numbers, or names with values. */
+export type Setting = string | boolean | number[] | Record<string, string>;
+
 export interface NewGame {
+  game: string;
   seats: SeatWish[];
-  map?: string;
-  suits?: string;
-  deck?: string;
-  order?: string;
-  cooperative?: boolean;
-  team?: boolean;
-  edition?: string;
-  options?: Record<string, string>;
-  services?: string;
-  advanced?: boolean;
-  discretion?: string;
+  settings?: Record<string, Setting>;
   seed?: string | null;
 }
 
@@ -367,7 +307,7 @@ export interface Link {
 
 export interface SeatInfo {
   seat: SeatNumber;
-  faction: string;
+  side: string;
   kind: SeatKind;
   name: string | null;
   player: string | null;
@@ -376,12 +316,13 @@ export interface SeatInfo {
 }
 
 export interface GameInfo {
+  kit: string;
   game: string;
   role: Role;
   practice: boolean;
   replay: boolean;
   over: boolean;
-  map: string;
+  title: string;
   commitment: string;
   named_seed: boolean;
   created: string;
@@ -421,80 +362,45 @@ export interface Problem {
   text: string;
 }
 
-// --- The catalogue: what is printed on the components, in one language ---
+// --- Games and their forms: the mirror of src/lawbound/server/kits.py ---
 
-export interface CatalogueCard {
-  name: string;
-  suit: Suit;
+export interface Preset {
+  key: string;
+  title: string;
   text: string;
-  kind: string; // item, persistent, immediate, ambush, dominance
-  cost: (Suit | "any")[];
-  item: string | null;
-  points: number;
-  count: number; // how many the deck holds
+  seats: { seat: string; player: string | null }[];
+  settings: Record<string, Setting>;
 }
 
-export interface CatalogueMap {
+/** A game, and enough to begin one with a click. */
+export interface KitInfo {
+  kit: string;
   title: string;
-  clearings: { clearing: number; suit: Suit | null; slots: number; ruin: boolean; pos: [number, number] }[];
-  paths: [number, number][];
-  rivers: [number, number][];
-  forests: { id: string; clearings: number[]; pos: [number, number] }[];
-  closed: [number, number][];
-  corners: number[];
-  edge: number[];
-  coastal: number[];
-  ferry: number | null;
-  tower: number | null;
-  suit_presets: { key: string; name: string; suits: Suit[] | null }[];
+  text: string;
+  seats: { fewest: number; most: number; usual: number };
+  presets: Preset[];
 }
 
 export interface Named {
   key: string;
   name: string;
+}
+
+/** Something that may be wished for; of a choice the usual one comes first. */
+export interface Field {
+  key: string;
+  kind: "choice" | "switch" | "numbers" | "table";
   text: string;
+  choices: { key: string; text: string }[];
 }
 
-export interface CatalogueBot {
-  faction: string;
-  key: string;
-  name: string;
-  chapter: number;
-  reach: number;
-  difficulties: Named[];
-  traits: Named[];
-  characters: Named[];
-}
-
-export interface CatalogueOption {
-  key: string;
-  article: string;
-  name: string;
-  values: string[];
-  texts: string[];
-  editions: Record<string, string>; // the usual value of each edition
-}
-
-export interface Catalogue {
-  languages: Language[];
-  factions: Record<string, { name: string; long: string }>;
-  suits: Record<string, string>;
-  items: Record<string, string>;
-  pieces: Record<string, string>;
-  cards: Record<CardId, CatalogueCard>;
-  quests: Record<string, { name: string; suit: Suit; items: string[] }>;
-  characters: Record<string, { name: string; items: string[]; ability: string; text: string }>;
-  maps: Record<string, CatalogueMap>;
-  bots: CatalogueBot[];
-  playable: { faction: string; name: string; reach: number }[];
-  reach_needed: number[]; // by the number of players
-  players: Named[]; // computer players
-  decks: { key: string; name: string }[];
-  orders: { key: string; name: string }[];
-  services: { key: string; name: string }[];
-  discretions: Named[]; // what a pause tells; the first is the usual one
-  editions: Named[];
-  options: CatalogueOption[];
+/** All that may be wished for. */
+export interface KitForm extends KitInfo {
+  sides: Named[];
+  bots: Named[];
+  fields: Field[];
+  players: { key: string; name: string; text: string }[];
+  books: string[];
 }
 
 // --- The Law ---
@@ -502,6 +408,7 @@ export interface Catalogue {
 export interface LawBooks {
   books: {
     book: string;
+    kit: string;
     title: string;
     chapters: { chapter: string; title: string; articles: { id: string; citation: string; title: string }[] }[];
   }[];

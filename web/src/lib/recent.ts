@@ -97,6 +97,6 @@ export function keepWish(game: string, wish: object): void {
   keep(place("wish", game), wish);
 }
 
-export function wishOf(game: string): Record<string, unknown> | null {
+export function wishOf(game: string): unknown {
   return recall(place("wish", game), isObject);
 }

@@ -45,12 +45,12 @@ export class Reel {
     return log[this.at - (log[0]?.line ?? 0)] ?? null;
   }
 
-  /** Where it happened; for the dice, where the battle is that they are rolled for. */
+  /** Where it happened; for dice, where that was happening which they are rolled for. */
   get places(): string[] {
     const { line } = this;
     if (!line?.dice) return line?.places ?? [];
     const { log } = this.connection;
-    return log.findLast((each) => each.line < line.line && each.event === "battle")?.places ?? [];
+    return log.findLast((each) => each.line < line.line && each.places.length > 0)?.places ?? [];
   }
 
   get pace(): number {

@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: "Home" }
-  | { page: "NewGame" }
+  | { page: "Games" }
+  | { page: "NewGame"; kit: string }
   | { page: "Table"; game: string }
   | { page: "Replay" }
   | { page: "Law"; book: string | null; id: string | null }
@@ -12,7 +13,8 @@ function read(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   const [first, second, third] = parts;
   if (parts.length === 0) return { page: "Home" };
-  if (parts.length === 1 && first === "new") return { page: "NewGame" };
+  if (parts.length === 1 && first === "new") return { page: "Games" };
+  if (parts.length === 2 && first === "new") return { page: "NewGame", kit: second! };
   if (parts.length === 2 && first === "g") return { page: "Table", game: second! };
   if (parts.length === 1 && first === "replay") return { page: "Replay" };
   if (parts.length <= 3 && first === "law") return { page: "Law", book: second ?? null, id: third ?? null };

@@ -1,4 +1,4 @@
-/** What this reader likes, kept in this browser: theme, motion, priorities of clearings, how fast a game is watched. */
+/** What this reader likes, kept in this browser: theme, motion, how fast a game is watched. */
 
 import { isObject, keep, recall } from "./storage";
 
@@ -8,7 +8,6 @@ export type Motion = "system" | "none";
 interface Kept {
   theme: Theme;
   motion: Motion;
-  priorities: boolean;
   pace: number;
 }
 
@@ -17,7 +16,7 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 function load(): Kept {
-  return { theme: "system", motion: "system", priorities: false, pace: 1, ...recall(KEY, isObject) };
+  return { theme: "system", motion: "system", pace: 1, ...recall(KEY, isObject) };
 }
 
 const kept = $state(load());
@@ -25,9 +24,9 @@ let systemDark = $state(dark.matches);
 let systemReduced = $state(reduced.matches);
 
 function apply(): void {
-  const root = document.documentElement;
-  root.dataset["theme"] = kept.theme === "system" ? (systemDark ? "dark" : "light") : kept.theme;
-  root.dataset["motion"] = settings.moving ? "full" : "none";
+  const page = document.documentElement;
+  page.dataset["theme"] = kept.theme === "system" ? (systemDark ? "dark" : "light") : kept.theme;
+  page.dataset["motion"] = settings.moving ? "full" : "none";
 }
 
 function change(part: Partial<Kept>): void {
@@ -48,12 +47,6 @@ export const settings = {
   },
   set motion(motion: Motion) {
     change({ motion });
-  },
-  get priorities(): boolean {
-    return kept.priorities;
-  },
-  set priorities(priorities: boolean) {
-    change({ priorities });
   },
   /** Against the usual one. */
   get pace(): number {

@@ -1,133 +1,91 @@
-/** A game that is being put together: what the form holds, and the request that it becomes. */
+/** A game that is being put together in the plain form: what it holds, and the request that it becomes. */
 
-import type { Catalogue, NewGame, SeatWish } from "../lib/protocol";
-
-export type SeatKind = "person" | "bot" | "computer";
-export type Where = "here" | "link";
+import type { Plan } from "../lib/face";
+import type { Field, KitForm, Preset, SeatKind, SeatWish, Setting } from "../lib/protocol";
 
 export interface SeatDraft {
   id: number; // stays with the row when others come and go
   kind: SeatKind;
-  faction: string;
+  side: string; // empty where all seats are alike
   name: string;
-  where: Where; // of a person
-  difficulty: string; // of a bot, like the next two
-  traits: string[];
-  character: string;
+  where: "here" | "link"; // of a person
   player: string; // of a computer player
 }
 
+/** Settings are kept as they were typed; a field that nobody touched is not there. */
 export interface Draft {
   seats: SeatDraft[];
-  map: string;
-  suits: string;
-  deck: string;
-  order: string;
-  cooperative: boolean;
-  team: boolean;
-  edition: string;
-  options: Record<string, string>;
-  services: string;
-  advanced: boolean;
-  discretion: string;
+  settings: Record<string, string | boolean>;
   seed: string;
 }
 
-export const FEWEST_SEATS = 2;
-export const MOST_SEATS = 6;
-export const USUAL_DIFFICULTY = "default";
-export const USUAL_PLAYER = "greedy"; // worth playing against, and quick to answer
-
+const BOT = "bot:";
 let lastId = 0;
 
-export function seat(kind: SeatKind, faction: string, more: Partial<SeatDraft> = {}): SeatDraft {
-  return {
-    kind,
-    faction,
-    name: "",
-    where: "here",
-    difficulty: USUAL_DIFFICULTY,
-    traits: [],
-    character: "",
-    player: USUAL_PLAYER,
-    ...more,
-    id: ++lastId,
+export function seat(kind: SeatKind, side: string, player: string, where: SeatDraft["where"] = "here"): SeatDraft {
+  return { id: ++lastId, kind, side, name: "", where, player };
+}
+
+/** Which player the computer sits down with if nobody says: one worth playing against, but quick. */
+export const usualPlayer = (form: KitForm): string =>
+  (form.players.find(({ key }) => key === "greedy") ?? form.players[0])?.key ?? "";
+
+export function draftFrom(form: KitForm, preset: Preset | undefined): Draft {
+  const usual = usualPlayer(form);
+  if (!preset) {
+    const seats = Array.from({ length: form.seats.usual }, (_, place) =>
+      seat(place === 0 ? "person" : "computer", form.sides[place]?.key ?? "", usual),
+    );
+    return { seats, settings: {}, seed: "" };
+  }
+  let people = 0;
+  const seats = preset.seats.map(({ seat: written, player }) => {
+    const bot = written.startsWith(BOT);
+    const kind = bot ? "bot" : player === null ? "person" : "computer";
+    const side = form.sides.length || bot ? written.replace(BOT, "") : "";
+    return seat(kind, side, player ?? usual, kind === "person" && people++ > 0 ? "link" : "here");
+  });
+  const settings = Object.entries(preset.settings).map(([key, value]) => [key, written(value)] as const);
+  return { seats, settings: Object.fromEntries(settings), seed: "" };
+}
+
+function written(value: Setting): string | boolean {
+  if (typeof value === "boolean" || typeof value === "string") return value;
+  if (Array.isArray(value)) return value.join(", ");
+  return Object.entries(value)
+    .map(([key, each]) => `${key} = ${each}`)
+    .join("\n");
+}
+
+/** What was typed, as the server takes it. What cannot be read goes as it is: the server says what it expects. */
+function read({ kind }: Field, value: string | boolean): Setting {
+  if (typeof value === "boolean" || kind === "choice" || kind === "switch") return value;
+  if (kind === "numbers") {
+    const parts = value.split(/[\s,;]+/).filter(Boolean);
+    return parts.every((part) => /^-?\d+$/.test(part)) ? parts.map(Number) : value;
+  }
+  const lines = value.split("\n").filter((line) => line.trim());
+  return lines.every((line) => line.includes("="))
+    ? Object.fromEntries(lines.map((line) => line.split(/\s*=\s*/, 2).map((part) => part.trim()) as [string, string]))
+    : value;
+}
+
+export function planOf(form: KitForm, { seats, settings, seed }: Draft): Plan {
+  const wish = ({ kind, side, name, player }: SeatDraft, place: number): SeatWish => {
+    if (kind === "bot") return { seat: BOT + side };
+    return { seat: side || String(place + 1), player: kind === "computer" ? player : null, name: name.trim() || null };
   };
-}
-
-export function draft(seats: SeatDraft[], more: Partial<Draft> = {}): Draft {
+  const wished = form.fields.flatMap((field): [string, Setting][] => {
+    const value = settings[field.key];
+    return value === undefined || value === "" ? [] : [[field.key, read(field, value)]];
+  });
   return {
-    map: "autumn",
-    suits: "printed",
-    deck: "standard",
-    order: "random",
-    cooperative: false,
-    team: false,
-    edition: "cs",
-    options: {},
-    services: "basic",
-    advanced: false,
-    discretion: "waited",
-    seed: "",
-    ...more,
-    seats,
+    wish: {
+      game: form.kit,
+      seats: seats.map(wish),
+      settings: Object.fromEntries(wished),
+      ...(seed.trim() ? { seed: seed.trim() } : {}),
+    },
+    here: seats.map(({ where }) => where === "here"),
   };
-}
-
-function wish(of: SeatDraft): SeatWish {
-  const name = of.name.trim() || null;
-  if (of.kind !== "bot") return { seat: of.faction, player: of.kind === "computer" ? of.player : null, name };
-  const character = of.character ? `/${of.character}` : "";
-  const difficulty = of.difficulty === USUAL_DIFFICULTY ? "" : `@${of.difficulty}`;
-  return { seat: `bot:${of.faction}${character}${difficulty}${of.traits.map((trait) => `+${trait}`).join("")}` };
-}
-
-export function request(of: Draft): NewGame {
-  const { seats, seed, options, team, ...settings } = of;
-  return {
-    ...settings,
-    team: team && of.cooperative,
-    seats: seats.map(wish),
-    ...(Object.keys(options).length > 0 ? { options } : {}),
-    ...(seed.trim() ? { seed: seed.trim() } : {}),
-  };
-}
-
-/** Two Vagabonds are one faction with two boards. */
-const family = (faction: string): string => faction.replace(/2$/, "");
-
-export type Obstacle = { why: "taken"; seat: number } | { why: "first-missing" };
-
-/** Why a seat cannot have that faction, or null. The server has the last word; this only spares a wasted click. */
-export function obstacle(of: Draft, id: number, kind: SeatKind, faction: string): Obstacle | null {
-  const others = of.seats.map((each, seat) => ({ ...each, seat })).filter((each) => each.id !== id);
-  const same = others.find((each) => each.faction === faction);
-  if (same) return { why: "taken", seat: same.seat };
-  const relative = others.find((each) => family(each.faction) === family(faction));
-  if (relative && (kind === "bot" || relative.kind === "bot")) return { why: "taken", seat: relative.seat };
-  if (!relative && family(faction) !== faction) return { why: "first-missing" };
-  return null;
-}
-
-/** The factions that a seat of that kind could play at all, in the order of the catalogue. */
-export function factionsFor(kind: SeatKind, catalogue: Catalogue): string[] {
-  return (kind === "bot" ? catalogue.bots : catalogue.playable).map((each) => each.faction);
-}
-
-export function freeFaction(of: Draft, id: number, kind: SeatKind, catalogue: Catalogue): string | null {
-  return factionsFor(kind, catalogue).find((faction) => obstacle(of, id, kind, faction) === null) ?? null;
-}
-
-export interface Reach {
-  total: number;
-  recommended: number;
-  enough: boolean;
-}
-
-/** The reach of the mix, and what is recommended for that many seats: Law 5.2. */
-export function reachOf(of: Draft, catalogue: Catalogue): Reach {
-  const reach = new Map([...catalogue.bots, ...catalogue.playable].map((each) => [each.faction, each.reach]));
-  const total = of.seats.reduce((sum, each) => sum + (reach.get(each.faction) ?? 0), 0);
-  const recommended = catalogue.reach_needed[of.seats.length] ?? 0;
-  return { total, recommended, enough: total >= recommended };
 }

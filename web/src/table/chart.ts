@@ -27,12 +27,11 @@ export interface Plot {
   lines: Line[];
 }
 
-const GOAL = 30;
-
-export function plot(chart: number[][], frame: Frame, labelHeight: number, markEvery: number): Plot {
+/** `goal`: so many points win, and the picture reaches that far. */
+export function plot(chart: number[][], frame: Frame, labelHeight: number, markEvery: number, goal = 1): Plot {
   const turns = Math.max(1, chart.length - 1);
   const seats = chart[0]?.length ?? 0;
-  const most = Math.max(GOAL, ...chart.flat());
+  const most = Math.max(goal, ...chart.flat());
   const least = Math.min(0, ...chart.flat());
   const x = (turn: number): number => frame.left + ((frame.width - frame.left - frame.right) * turn) / turns;
   const y = (points: number): number =>
@@ -54,7 +53,7 @@ export function plot(chart: number[][], frame: Frame, labelHeight: number, markE
     });
   }
   spread(lines, labelHeight, frame.top, frame.height - frame.bottom);
-  return { x, y, turns, rows: ticks(least, most, 5), columns: ticks(0, turns, niceStep(turns)), lines };
+  return { x, y, turns, rows: ticks(least, most, most - least > 12 ? 5 : niceStep(most - least)), columns: ticks(0, turns, niceStep(turns)), lines };
 }
 
 const at = (value: number): string => value.toFixed(1);
@@ -77,18 +76,3 @@ function spread(lines: Line[], height: number, top: number, bottom: number): voi
   let highest = bottom + height / 2;
   for (const line of sorted.reverse()) highest = line.label = Math.min(line.label, highest - height);
 }
-
-/** Shapes around 0,0 that fit a circle of radius 5; one for each faction. */
-const SHAPES: Readonly<Record<string, string>> = {
-  marquise: "M-4.4 -4.4H4.4V4.4H-4.4Z",
-  eyrie: "M0 -5.4L5.2 4.2H-5.2Z",
-  alliance: "circle",
-  vagabond: "M0 -6L6 0L0 6L-6 0Z",
-  vagabond2: "M0 -6L2.2 -2.2L6 0L2.2 2.2L0 6L-2.2 2.2L-6 0L-2.2 -2.2Z",
-  lizards: "M0 5.4L5.2 -4.2H-5.2Z",
-  riverfolk: "M-2 -5.5H2V-2H5.5V2H2V5.5H-2V2H-5.5V-2H-2Z",
-  duchy: "M-5.5 0L-2.8 -4.8H2.8L5.5 0L2.8 4.8H-2.8Z",
-  corvids: "M-3.6 -5.4L0 -2L3.6 -5.4L5.4 -3.6L2 0L5.4 3.6L3.6 5.4L0 2L-3.6 5.4L-5.4 3.6L-2 0L-5.4 -3.6Z",
-};
-
-export const shapeOf = (faction: string): string => SHAPES[faction] ?? "circle";

@@ -2,7 +2,7 @@
 import type { Choice } from "../lib/protocol";
 
 /** Keys that do something else at the table, wherever the focus is. */
-export const COMMANDS = { undo: "u", why: "w", log: "l", map: "m", hand: "h", past: "p", help: "?" } as const;
+export const COMMANDS = { undo: "u", why: "w", log: "l", board: "m", hand: "h", past: "p", help: "?" } as const;
 
 const TAKEN: ReadonlySet<string> = new Set(Object.values(COMMANDS));
 const LADDER = [..."123456789abcdefghijklmnopqrstuvwxyz"].filter((key) => !TAKEN.has(key));

@@ -1,7 +1,8 @@
 /** The drawers of the table: a way through them that can be gone back. */
 import { layer } from "../lib/layers";
 
-export type Panel = { kind: "law"; citation: string } | { kind: "why" | "seats" | "help" | "outcome" };
+/** The Law without a citation is open at its first article. */
+export type Panel = { kind: "law"; citation: string | null } | { kind: "why" | "seats" | "help" | "outcome" };
 
 export class Panels {
   #way = $state.raw<Panel[]>([]);

@@ -15,12 +15,12 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   play(lines: LogLine[]): void {
-    let battle: LogLine | null = null;
+    let before: LogLine | null = null;
     for (const line of lines) {
-      if (line.event === "battle") battle = line;
-      // The dice show with the battle that they are rolled for.
-      if (line.dice) this.#rest.push({ ...line, places: battle?.places ?? [], text: battle?.text ?? line.text });
+      // Dice show where that happens which they are rolled for.
+      if (line.dice && !line.places.length) this.#rest.push({ ...line, places: before?.places ?? [] });
       else if (line.places.length) this.#rest.push(line);
+      if (line.places.length) before = line;
     }
     if (this.line === null) this.#next();
   }

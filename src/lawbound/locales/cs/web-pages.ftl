@@ -3,29 +3,25 @@
 
 ## The first page
 
-home-title = Root podle litery Zákona
-home-about = Hraj deskovou hru Root v prohlížeči, proti botům i s přáteli; ať se stane cokoli, článek, který to říká, je na jedno kliknutí.
-home-play-now = Hrát hned: sólo proti třem botům
-home-play-text = Povedeš Markýzu. Bez instalace, bez účtu.
-home-new = Nová hra
-home-new-text = Kterákoli mapa, dvě až šest míst, boti všech obtížností.
+home-title = Deskové hry podle litery Zákona
+home-about = Vyber si hru a hraj v prohlížeči, proti botům i s přáteli: nic se neinstaluje, účet není potřeba. Ať se stane cokoli, článek, který to říká, je na jedno kliknutí.
 home-replay = Přehrát záznam hry
 home-replay-text = Prohlédni si uloženou hru tah po tahu očima kteréhokoli hráče.
 home-law = Zákon
 home-law-text = Všechny články, s vyhledáváním a vzájemnými odkazy.
+game-play-now = Hrát hned
+game-set-up = Jiné stoly…
+game-set-up-for = Jiné stoly: { $game }
+game-seats =
+    { $n ->
+        [one] Pro { $n } hráče
+       *[other] Pro { $n } hráče
+    }
+game-seats-range = Pro { $fewest } až { $most } hráčů
+games-about = Kterou hru si dáš?
 
 ## Games that one click starts
 
-preset-solo = Sólo proti třem botům
-preset-solo-text = Hraješ za Markýzu; Orli, Aliance a Tulák hrají sami.
-preset-friends = Dva přátelé a dva boti
-preset-friends-text = Hraješ za Markýzu, přítel dostane odkaz k Orlům.
-preset-cooperative = Kooperace: dva proti dvěma botům
-preset-cooperative-text = Aliance a Tulák společně proti Markýze a Orlům.
-preset-duel = Souboj
-preset-duel-text = Markýza proti Orlům: ty a přítel, bez botů.
-preset-watch = Jen se dívat
-preset-watch-text = Čtyři boti hrají sami a ty se díváš: řádek po řádku a tak rychle, jak chceš. Každý bot říká své důvody.
 preset-adjust = Upravit
 preset-adjust-for = Upravit: { $preset }
 
@@ -45,6 +41,7 @@ recent-all =
 ## A new game
 
 new-title = Nová hra
+new-title-of = Nová hra: { $game }
 new-about = Kliknutím spustíš jednu z těchto her; níže si sestavíš vlastní.
 new-presets = Začít jedním kliknutím
 new-seats = Kdo hraje
@@ -53,61 +50,22 @@ new-kind = Hraje
 new-kind-person = Člověk
 new-kind-bot = Bot
 new-kind-computer = Počítač
-new-kind-full = Každá frakce, která by tu mohla sedět, je už obsazená.
-new-faction = Frakce
-new-faction-blocked = { $faction } ({ $why })
-new-taken = obsazeno na místě { $seat }
-new-first-missing = jen vedle jiného Tuláka
 new-name = Jméno (nepovinné)
 new-where = Kde tento člověk hraje
 new-where-here = U této obrazovky
 new-where-link = Jinde, přes odkaz
+new-side = Strana
 new-player = Druh počítačového hráče
-new-difficulty = Obtížnost
-new-character = Postava
-new-character-random = Náhodně
-new-traits =
-    { $n ->
-        [0] Rysy: žádné
-        [one] Rysy: { $n } vybraný
-        [few] Rysy: { $n } vybrané
-       *[other] Rysy: { $n } vybraných
-    }
-new-up = Posunout místo { $seat } nahoru
 new-remove = Odebrat místo { $seat }
 new-add-seat = Přidat místo
-new-reach-enough = Dosah { $total } (doporučeno alespoň { $recommended }): živá kombinace.
-new-reach-low = Dosah { $total }, ale doporučeno je alespoň { $recommended }: tyto frakce se možná budou potkávat jen zřídka.
-new-reach-law = Zákon 5.2
-new-map = Mapa
-new-suits = Symboly mýtin
 new-rules = Pravidla
-new-order = Pořadí hráčů
-new-deck = Balíček
-new-cooperative = Kooperativní hra
-new-cooperative-text = Lidé vyhrají nebo prohrají společně proti botům.
-new-cooperative-mixed = Jsou třeba lidé i boti.
-new-team = Tým
-new-team-text = Lidé se ve všem počítají za jednu stranu.
 new-advanced = Pokročilé
-new-edition = Vydání Zákona botů
-new-services = Služby Říčního lidu
-new-services-text = Co smějí kupovat ostatní boti, když hraje Říční lid.
-new-discretion = Co prozradí odmlka
-new-advanced-setup = Pokročilá příprava
-new-advanced-setup-text = Každý si dobere pět karet a tři si nechá (příloha A).
 new-seed = Semínko veškeré náhody
 new-seed-hint = nové tajné
 new-seed-text = Pro férovou hru nech prázdné: server se ke svému tajnému semínku předem zaváže a na konci ho odhalí, takže si každý může zkontrolovat kostky i karty. Kdo semínko zná předem, dokáže náhodu předvídat; stejné semínko a stejná rozhodnutí dají stejnou hru.
-# How many readings differ from the edition
-new-options =
-    { $n ->
-        [0] Jednotlivé výklady
-        [one] Jednotlivé výklady ({ $n } změněný)
-        [few] Jednotlivé výklady ({ $n } změněné)
-       *[other] Jednotlivé výklady ({ $n } změněných)
-    }
-new-options-text = Kde se vydání liší, lze každý výklad zvolit zvlášť. Značka na straně ukazuje, co se od vydání liší.
+field-usual = jako obvykle
+field-numbers = Celá čísla, například 3, 5, 7
+field-table = Na každém řádku název a hodnota: název = hodnota
 new-create = Založit hru
 new-creating = Okamžik…
 
@@ -115,8 +73,8 @@ new-creating = Okamžik…
 
 invite-title = Stůl je připraven
 invite-text = Každý dostane svůj vlastní odkaz. Kdo ho má, sedí na daném místě, proto každý odkaz pošli jen jednomu člověku.
-invite-seat = Místo { $seat }: { $faction }
-invite-named = { $name }: { $faction }
+invite-seat = Místo { $seat }: { $side }
+invite-named = { $name }: { $side }
 invite-spectators = Diváci (nevidí karty v ruce)
 invite-copy = Kopírovat
 invite-copy-for = Kopírovat: { $label }
@@ -144,10 +102,11 @@ law-articles =
     }
 law-no-book = Kniha „{ $book }“ neexistuje.
 law-all-books = Všechny knihy
+law-none = Tato hra nemá Zákon, který by se tu dal číst.
 law-contents = Obsah
 law-close = Zavřít
 law-search = Hledat v Zákonu
-law-search-hint = Hledej: přepadení, 4.3.2, pohyb…
+law-search-hint = Hledej: příprava, 4.3.2, pohyb…
 law-search-book = Ve které knize
 law-search-all = Všechny knihy
 law-search-found =

@@ -1,7 +1,7 @@
 # The browser client: its frame and the table. Names come in the nominative only, so they stand after a colon or a noun.
 
 app-title = Lawbound
-app-unofficial = Neoficiální fanouškovský projekt, bez vazby na vydavatele hry Root. Texty a obrázky jsou naše vlastní.
+app-unofficial = Neoficiální fanouškovský projekt, bez vazby na vydavatele her. Texty a obrázky jsou naše vlastní.
 loading = Okamžik…
 missing-title = Taková stránka neexistuje
 missing-home = Na úvodní stránku
@@ -24,7 +24,6 @@ settings-theme-system = Podle systému
 settings-theme-light = Světlé
 settings-theme-dark = Tmavé
 settings-still = Bez animací
-settings-priorities = Zobrazit priority mýtin
 
 ## The table
 
@@ -33,7 +32,7 @@ title-your-turn = ● Vybíráš ty · Lawbound
 title-table = { $title } · Lawbound
 to-home = Lawbound, na úvodní stránku
 tools = Nástroje
-tabs = Vedle mapy
+tabs = Vedle desky
 practice = Cvičení
 named-seed = Semínko zvolil člověk
 named-seed-text = Semínko náhody této hry zvolil člověk. Kdo ho zná, může předvídat kostky a karty.
@@ -61,36 +60,26 @@ why-title = Proč nemůžu…?
 why-intro = Co teď nelze a který článek to říká.
 why-nothing = Nic, na co by se tu dalo zeptat, není zakázáno.
 
-hand =
-    { $cards ->
-        [0] Nemáš v ruce žádné karty
-        [one] V ruce: { $cards } karta
-        [few] V ruce: { $cards } karty
-       *[other] V ruce: { $cards } karet
-    }
-hand-empty = Žádné karty v ruce
-dice = Kostky: { $first } a { $second }
+dice = { $n ->
+    [one] Kostka: { $dice }
+   *[other] Kostky: { $dice }
+}
+board = Deska
+board-empty = Tady není nic k vidění: všechno je řečeno níže.
+thing-offered = { $thing }. Vyber: { $options }
+things-none = nic
+column-active = { $title }, právě teď
+track-left = { $title }: zbývá { $left } z { $total }
+track-filled = obsazeno
+track-open = volné
 
 players = Desky
 players-you = ty
 players-now = na tahu
 players-wins = vítězí
-players-hand =
-    { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[other] { $cards } karet
-    }
 players-pick = Vybrat: { $player }
 
 commons = Zásoba
-commons-deck = Balíček
-commons-discard = Odhozené
-commons-discard-show = Prohlédnout odhazovací balíček
-commons-dominance = Karty dominance
-commons-items = Předměty k výrobě
-commons-items-none = žádné nezbývají
-commons-quests = Úkoly
 
 log = Průběh
 log-setup = Příprava hry
@@ -163,7 +152,7 @@ keys-arrows = procházet možnosti
 keys-enter = vybrat to, co je označené
 keys-undo = vzít zpět
 keys-why = proč ne? Co teď nelze
-keys-map = na mapu
+keys-board = na desku
 keys-hand = ke kartám v ruce
 keys-log = k průběhu hry
 keys-past = listovat minulostí

@@ -3,31 +3,27 @@
 
 ## The first page
 
-home-title = Root, by the letter of its Law
-home-about = Play the board game Root in your browser, against bots and with friends; whatever happens, the article that says so is one click away.
-home-play-now = Play now: solo against three bots
-home-play-text = You lead the Marquise. Nothing to install, no account.
-home-new = New game
-home-new-text = Any map, two to six seats, bots of every strength.
+home-title = Board games, by the letter of their Law
+home-about = Choose a game and play in your browser, against bots and with friends: nothing to install, no account. Whatever happens, the article that says so is one click away.
 home-replay = Replay a journal
 home-replay-text = Look at a saved game, move by move, through anybody’s eyes.
 home-law = The Law
 home-law-text = Every article, searchable and linked with one another.
+game-play-now = Play now
+game-set-up = Other tables…
+game-set-up-for = Other tables: { $game }
+game-seats =
+    { $n ->
+        [one] For { $n } player
+       *[other] For { $n } players
+    }
+game-seats-range = For { $fewest } to { $most } players
+games-about = Which game shall it be?
 
 ## Games that one click starts
 
-preset-solo = Solo against three bots
-preset-solo-text = You are the Marquise; the Eyrie, the Alliance and the Vagabond play by themselves.
-preset-friends = Two friends and two bots
-preset-friends-text = You are the Marquise, a friend gets a link to the Eyrie.
-preset-cooperative = Cooperative: two against two bots
-preset-cooperative-text = The Alliance and the Vagabond together against the Marquise and the Eyrie.
-preset-duel = Duel
-preset-duel-text = The Marquise against the Eyrie: you and a friend, no bots.
-preset-watch = Just watch
-preset-watch-text = Four bots play by themselves, and you look on: line by line, at your pace. Every bot tells its reasons.
 preset-adjust = Adjust
-# $preset: the name of the preset, "Solo against three bots"
+# $preset: the name of the preset
 preset-adjust-for = Adjust: { $preset }
 
 ## Games on this device
@@ -35,7 +31,7 @@ preset-adjust-for = Adjust: { $preset }
 recent-title = Your games on this device
 recent-text = Only this browser knows this list. Whoever has a game’s link can sit at its table.
 recent-forget = Forget this game
-# $title: the factions of the game
+# $title: what the game is called
 recent-forget-game = Forget this game: { $title }
 recent-all =
     { $n ->
@@ -46,6 +42,7 @@ recent-all =
 ## A new game
 
 new-title = New game
+new-title-of = New game: { $game }
 new-about = One click starts one of these games; below you put together your own.
 new-presets = Start with one click
 new-seats = Who plays
@@ -54,60 +51,22 @@ new-kind = Played by
 new-kind-person = Person
 new-kind-bot = Bot
 new-kind-computer = Computer
-new-kind-full = Every faction that could sit here is taken already.
-new-faction = Faction
-# An entry of the list that cannot be chosen. $why: one of the next two
-new-faction-blocked = { $faction } ({ $why })
-new-taken = taken by seat { $seat }
-new-first-missing = only beside another Vagabond
 new-name = Name (optional)
 new-where = Where this person plays
 new-where-here = At this screen
 new-where-link = Elsewhere, by link
+new-side = Side
 new-player = Kind of computer player
-new-difficulty = Difficulty
-new-character = Character
-new-character-random = By luck
-new-traits =
-    { $n ->
-        [0] Traits: none
-        [one] Traits: { $n } chosen
-       *[other] Traits: { $n } chosen
-    }
-new-up = Move seat { $seat } up
 new-remove = Remove seat { $seat }
 new-add-seat = Add a seat
-new-reach-enough = Reach { $total } (at least { $recommended } recommended): a lively mix.
-new-reach-low = Reach { $total }, but at least { $recommended } is recommended: these factions may rarely meet.
-new-reach-law = Law 5.2
-new-map = Map
-new-suits = Suits of the clearings
 new-rules = Rules
-new-order = Turn order
-new-deck = Deck
-new-cooperative = Cooperative
-new-cooperative-text = The people win or lose together against the bots.
-new-cooperative-mixed = Needs people and bots.
-new-team = Team
-new-team-text = The people count as one side in everything.
 new-advanced = Advanced
-new-edition = Edition of the bots’ Law
-new-services = Services of the Riverfolk
-new-services-text = What the other bots may buy when the Riverfolk play.
-new-discretion = What a pause tells
-new-advanced-setup = Advanced setup
-new-advanced-setup-text = Everyone draws five cards and keeps three (Appendix A).
 new-seed = Seed of all luck
 new-seed-hint = a new secret one
 new-seed-text = Leave it empty for a fair game: the server promises its secret seed in advance (its commitment) and reveals it at the end, so that everybody can check dice and cards. Whoever knows a seed beforehand can foresee the luck; the same seed and the same choices give the same game.
-# How many readings differ from the edition
-new-options =
-    { $n ->
-        [0] Single readings
-        [one] Single readings ({ $n } changed)
-       *[other] Single readings ({ $n } changed)
-    }
-new-options-text = Where the editions differ, each reading can be chosen by itself. The mark at the side shows what differs from the edition.
+field-usual = as usual
+field-numbers = Whole numbers, such as 3, 5, 7
+field-table = A name and a value on each line, such as name = value
 new-create = Create the game
 new-creating = One moment…
 
@@ -115,9 +74,9 @@ new-creating = One moment…
 
 invite-title = The table is set
 invite-text = Everybody gets a link of their own. Whoever has it sits in that seat, so send each to one person only.
-invite-seat = Seat { $seat }: { $faction }
-# A seat for somebody with a name: "Anna: Eyrie Dynasties"
-invite-named = { $name }: { $faction }
+invite-seat = Seat { $seat }: { $side }
+# A seat for somebody with a name
+invite-named = { $name }: { $side }
 invite-spectators = Spectators (they see no hands)
 invite-copy = Copy
 invite-copy-for = Copy: { $label }
@@ -143,10 +102,11 @@ law-articles =
     }
 law-no-book = There is no book “{ $book }”.
 law-all-books = All books
+law-none = This game brings no Law that can be read here.
 law-contents = Contents
 law-close = Close
 law-search = Search the Law
-law-search-hint = Search: ambush, 4.3.2, move…
+law-search-hint = Search: setup, 4.3.2, move…
 law-search-book = In which book
 law-search-all = All books
 law-search-found =
@@ -189,7 +149,7 @@ outcome-again = Play again with the same settings
 outcome-new = New game
 
 chart-title = Points, turn by turn
-# $scores: such as "Marquise 30; Eyrie 18"
+# $scores: every player with their points
 chart-summary = Line chart of the points after each turn. At the end: { $scores }.
 chart-score = { $player } { $points }
 chart-turns = turns

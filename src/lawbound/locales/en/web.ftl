@@ -1,7 +1,7 @@
 # The browser client: its frame and the table.
 
 app-title = Lawbound
-app-unofficial = An unofficial fan project, not affiliated with the publisher of Root. Texts and pictures here are our own.
+app-unofficial = An unofficial fan project, not affiliated with the publishers of the games. Texts and pictures here are our own.
 loading = One moment…
 missing-title = There is no such page
 missing-home = To the first page
@@ -24,7 +24,6 @@ settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-still = Without animations
-settings-priorities = Show the clearings’ priorities
 
 ## The table
 
@@ -33,7 +32,7 @@ title-your-turn = ● Your choice · Lawbound
 title-table = { $title } · Lawbound
 to-home = Lawbound, to the first page
 tools = Tools
-tabs = Beside the map
+tabs = Beside the board
 practice = Practice
 named-seed = Seed chosen by a person
 named-seed-text = A person chose the seed of this game. Whoever knows it can foresee dice and cards.
@@ -61,32 +60,26 @@ why-title = Why can’t I…?
 why-intro = What is not possible now, and the article that says so.
 why-nothing = Nothing is forbidden that could be asked for here.
 
-hand = { $cards ->
-    [0] Your hand is empty
-    [one] Your hand: { $cards } card
-   *[other] Your hand: { $cards } cards
+dice = { $n ->
+    [one] Die: { $dice }
+   *[other] Dice: { $dice }
 }
-hand-empty = No cards in hand
-dice = Dice: { $first } and { $second }
+board = The board
+board-empty = There is nothing to be seen here: everything is said below.
+thing-offered = { $thing }. Choose: { $options }
+things-none = nothing
+column-active = { $title }, now
+track-left = { $title }: { $left } of { $total } left
+track-filled = taken
+track-open = free
 
 players = Boards
 players-you = you
 players-now = now
 players-wins = wins
-players-hand = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
 players-pick = Choose { $player }
 
 commons = Supply
-commons-deck = Deck
-commons-discard = Discarded
-commons-discard-show = See the discard pile
-commons-dominance = Dominance cards
-commons-items = Items to craft
-commons-items-none = none left
-commons-quests = Quests
 
 log = Log
 log-setup = Setup
@@ -159,7 +152,7 @@ keys-arrows = move through the options
 keys-enter = choose what has the focus
 keys-undo = undo
 keys-why = why not? What is forbidden now
-keys-map = to the map
+keys-board = to the board
 keys-hand = to the hand
 keys-log = to the log
 keys-past = leaf through the past

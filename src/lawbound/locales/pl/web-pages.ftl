@@ -3,29 +3,25 @@
 
 ## The first page
 
-home-title = Root co do litery Księgi Praw
-home-about = Graj w planszówkę Root w przeglądarce, przeciw botom i z przyjaciółmi; cokolwiek się stanie, artykuł, który o tym mówi, jest o jedno kliknięcie stąd.
-home-play-now = Graj teraz: solo przeciw trzem botom
-home-play-text = Prowadzisz Markizę. Bez instalacji i bez konta.
-home-new = Nowa gra
-home-new-text = Dowolna mapa, od dwóch do sześciu miejsc, boty na każdym poziomie.
+home-title = Gry planszowe co do litery Księgi Praw
+home-about = Wybierz grę i graj w przeglądarce, przeciw botom i z przyjaciółmi: bez instalacji, bez konta. Cokolwiek się stanie, artykuł, który o tym mówi, jest o jedno kliknięcie stąd.
 home-replay = Odtwórz zapis gry
 home-replay-text = Obejrzyj zapisaną grę ruch po ruchu, oczami dowolnego gracza.
 home-law = Księga Praw
 home-law-text = Wszystkie artykuły, z wyszukiwaniem i wzajemnymi odnośnikami.
+game-play-now = Graj teraz
+game-set-up = Inne stoły…
+game-set-up-for = Inne stoły: { $game }
+game-seats =
+    { $n ->
+        [one] Dla { $n } gracza
+       *[other] Dla { $n } graczy
+    }
+game-seats-range = Dla { $fewest } do { $most } graczy
+games-about = W co chcesz zagrać?
 
 ## Games that one click starts
 
-preset-solo = Solo przeciw trzem botom
-preset-solo-text = Grasz Markizą; Dynastie, Sojusz i Włóczęga grają samodzielnie.
-preset-friends = Dwoje przyjaciół i dwa boty
-preset-friends-text = Grasz Markizą, a druga osoba dostaje link do Dynastii.
-preset-cooperative = Kooperacja: we dwoje przeciw dwóm botom
-preset-cooperative-text = Sojusz i Włóczęga razem przeciw Markizie i Dynastiom.
-preset-duel = Pojedynek
-preset-duel-text = Markiza przeciw Dynastiom: dwie osoby, bez botów.
-preset-watch = Tylko oglądaj
-preset-watch-text = Cztery boty grają same, a ty patrzysz: wiersz po wierszu, w swoim tempie. Każdy bot podaje swoje powody.
 preset-adjust = Dostosuj
 preset-adjust-for = Dostosuj: { $preset }
 
@@ -45,6 +41,7 @@ recent-all =
 ## A new game
 
 new-title = Nowa gra
+new-title-of = Nowa gra: { $game }
 new-about = Jedno kliknięcie rozpoczyna jedną z tych gier; poniżej ułożysz własną.
 new-presets = Zacznij jednym kliknięciem
 new-seats = Kto gra
@@ -53,61 +50,22 @@ new-kind = Kto tu gra
 new-kind-person = Człowiek
 new-kind-bot = Bot
 new-kind-computer = Komputer
-new-kind-full = Wszystkie Frakcje, które mogłyby tu zasiąść, są już zajęte.
-new-faction = Frakcja
-new-faction-blocked = { $faction } ({ $why })
-new-taken = zajęta: miejsce { $seat }
-new-first-missing = tylko obok innego Włóczęgi
 new-name = Imię (opcjonalnie)
 new-where = Gdzie gra ta osoba
 new-where-here = Przy tym ekranie
 new-where-link = Gdzie indziej, przez link
+new-side = Strona
 new-player = Rodzaj gracza komputerowego
-new-difficulty = Poziom trudności
-new-character = Postać
-new-character-random = Losowo
-new-traits =
-    { $n ->
-        [0] Programy: brak
-        [one] Programy: wybrano { $n }
-        [few] Programy: wybrano { $n }
-       *[many] Programy: wybrano { $n }
-    }
-new-up = Przesuń miejsce { $seat } w górę
 new-remove = Usuń miejsce { $seat }
 new-add-seat = Dodaj miejsce
-new-reach-enough = Zasięg { $total } (zalecany co najmniej { $recommended }): żywa mieszanka.
-new-reach-low = Zasięg { $total }, a zalecany to co najmniej { $recommended }: te Frakcje mogą się rzadko spotykać.
-new-reach-law = Księga Praw 5.2
-new-map = Mapa
-new-suits = Symbole polan
 new-rules = Reguły
-new-order = Kolejność tur
-new-deck = Talia
-new-cooperative = Kooperacja
-new-cooperative-text = Ludzie wygrywają lub przegrywają razem przeciw botom.
-new-cooperative-mixed = Potrzeba ludzi i botów.
-new-team = Drużyna
-new-team-text = Ludzie liczą się we wszystkim jako jedna strona.
 new-advanced = Zaawansowane
-new-edition = Wydanie Księgi Praw botów
-new-services = Usługi Kompanii
-new-services-text = Co mogą kupować pozostałe boty, gdy gra Kompania.
-new-discretion = Co zdradza przerwa
-new-advanced-setup = Przygotowanie Zaawansowane
-new-advanced-setup-text = Każdy dobiera pięć kart i zachowuje trzy (Dodatek A).
 new-seed = Ziarno losowości
 new-seed-hint = nowe, tajne
 new-seed-text = Do uczciwej gry zostaw puste: serwer z góry zobowiązuje się do swojego tajnego ziarna (to jego zobowiązanie) i ujawnia je na końcu, aby każdy mógł sprawdzić kości i karty. Kto zna ziarno wcześniej, może przewidzieć wyniki losowe; to samo ziarno i te same wybory dają tę samą grę.
-# How many readings differ from the edition
-new-options =
-    { $n ->
-        [0] Poszczególne interpretacje
-        [one] Poszczególne interpretacje ({ $n } zmieniona)
-        [few] Poszczególne interpretacje ({ $n } zmienione)
-       *[many] Poszczególne interpretacje ({ $n } zmienionych)
-    }
-new-options-text = Tam, gdzie wydania się różnią, każdą interpretację można wybrać osobno. Znak z boku pokazuje, co różni się od wydania.
+field-usual = jak zwykle
+field-numbers = Liczby całkowite, na przykład 3, 5, 7
+field-table = W każdym wierszu nazwa i wartość: nazwa = wartość
 new-create = Utwórz grę
 new-creating = Chwileczkę…
 
@@ -115,8 +73,8 @@ new-creating = Chwileczkę…
 
 invite-title = Stół jest gotowy
 invite-text = Każdy dostaje własny link. Kto go ma, siedzi na tym miejscu, więc każdy link wyślij tylko jednej osobie.
-invite-seat = Miejsce { $seat }: { $faction }
-invite-named = { $name }: { $faction }
+invite-seat = Miejsce { $seat }: { $side }
+invite-named = { $name }: { $side }
 invite-spectators = Widzowie (nie widzą kart na ręce)
 invite-copy = Kopiuj
 invite-copy-for = Kopiuj: { $label }
@@ -144,10 +102,11 @@ law-articles =
     }
 law-no-book = Nie ma księgi „{ $book }”.
 law-all-books = Wszystkie księgi
+law-none = Ta gra nie ma Księgi Praw, którą można by tu czytać.
 law-contents = Spis treści
 law-close = Zamknij
 law-search = Szukaj w Księdze Praw
-law-search-hint = Szukaj: zasadzka, 4.3.2, ruch…
+law-search-hint = Szukaj: przygotowanie, 4.3.2, ruch…
 law-search-book = W której księdze
 law-search-all = Wszystkie księgi
 law-search-found =

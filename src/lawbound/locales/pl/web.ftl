@@ -1,7 +1,7 @@
 # The browser client: its frame and the table. Names come in the nominative only, so they stand after a colon or a noun.
 
 app-title = Lawbound
-app-unofficial = Nieoficjalny projekt fanowski, niezwiązany z wydawcą gry Root. Teksty i obrazki są naszego autorstwa.
+app-unofficial = Nieoficjalny projekt fanowski, niezwiązany z wydawcami gier. Teksty i obrazki są naszego autorstwa.
 loading = Chwileczkę…
 missing-title = Nie ma takiej strony
 missing-home = Na stronę główną
@@ -24,7 +24,6 @@ settings-theme-system = Jak w systemie
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-still = Bez animacji
-settings-priorities = Pokaż priorytety polan
 
 ## The table
 
@@ -33,7 +32,7 @@ title-your-turn = ● Twój wybór · Lawbound
 title-table = { $title } · Lawbound
 to-home = Lawbound, na stronę główną
 tools = Narzędzia
-tabs = Obok mapy
+tabs = Obok planszy
 practice = Ćwiczenie
 named-seed = Ziarno wybrał człowiek
 named-seed-text = Ziarno losowości tej gry wybrał człowiek. Kto je zna, może przewidzieć kości i karty.
@@ -61,36 +60,26 @@ why-title = Dlaczego nie mogę…?
 why-intro = Czego teraz nie można i który artykuł o tym mówi.
 why-nothing = Nic, o co można by tu zapytać, nie jest zabronione.
 
-hand =
-    { $cards ->
-        [0] Nie masz kart na ręce
-        [one] Twoja ręka: { $cards } karta
-        [few] Twoja ręka: { $cards } karty
-       *[many] Twoja ręka: { $cards } kart
-    }
-hand-empty = Brak kart na ręce
-dice = Kości: { $first } i { $second }
+dice = { $n ->
+    [one] Kość: { $dice }
+   *[other] Kości: { $dice }
+}
+board = Plansza
+board-empty = Tu nic nie widać: wszystko jest powiedziane niżej.
+thing-offered = { $thing }. Wybierz: { $options }
+things-none = nic
+column-active = { $title }, teraz
+track-left = { $title }: zostało { $left } z { $total }
+track-filled = zajęte
+track-open = wolne
 
 players = Plansze
 players-you = ty
 players-now = teraz
 players-wins = wygrana
-players-hand =
-    { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-       *[many] { $cards } kart
-    }
 players-pick = Wybierz: { $player }
 
 commons = Pula
-commons-deck = Talia
-commons-discard = Odrzucone
-commons-discard-show = Zobacz stos kart odrzuconych
-commons-dominance = Karty Dominacji
-commons-items = Przedmioty do przekucia
-commons-items-none = nic nie zostało
-commons-quests = Misje
 
 log = Dziennik
 log-setup = Przygotowanie
@@ -163,7 +152,7 @@ keys-arrows = przechodzenie między możliwościami
 keys-enter = wybór zaznaczonej rzeczy
 keys-undo = cofnięcie
 keys-why = dlaczego nie? Czego teraz nie można
-keys-map = do mapy
+keys-board = do planszy
 keys-hand = do ręki
 keys-log = do dziennika
 keys-past = przeglądanie przeszłości

@@ -1,6 +1,6 @@
 """Where everything of a map lies in its picture: clearings, paths, water and forests, on a board 1000 wide.
 
-The same ways as on the board in the browser (`web/src/board/geometry.ts`), with fewer details.
+The same ways as on the board in the browser (`web/src/games/root/board/geometry.ts`), with fewer details.
 """
 
 from __future__ import annotations

@@ -35,7 +35,6 @@ card-any = libovolný symbol
 board-track = { $title }: na stupnici zbývá { $filled } z { $total }
 board-space-filled = zakryté
 board-space-open = odkryté
-board-faceless = věrný vezír
 board-column-active = { $title }, právě se vyhodnocuje
 board-crafted = Vyrobené karty
 board-items = Vyrobené předměty
@@ -56,3 +55,28 @@ board-item =
 
 track-label = Bodovací stupnice
 track-entry = { $player }: { $score }
+
+## What one holds, what lies beside the map, and the settings
+
+settings-priorities = Zobrazit priority mýtin
+hand =
+    { $cards ->
+        [0] Nemáš v ruce žádné karty
+        [one] V ruce: { $cards } karta
+        [few] V ruce: { $cards } karty
+       *[other] V ruce: { $cards } karet
+    }
+hand-empty = Žádné karty v ruce
+players-hand =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+commons-deck = Balíček
+commons-discard = Odhozené
+commons-discard-show = Prohlédnout odhazovací balíček
+commons-dominance = Karty dominance
+commons-items = Předměty k výrobě
+commons-items-none = žádné nezbývají
+commons-quests = Úkoly

@@ -34,7 +34,6 @@ card-any = any suit
 board-track = { $title }: { $filled } of { $total } still on the track
 board-space-filled = covered
 board-space-open = open
-board-faceless = Loyal Vizier
 board-column-active = { $title }, being resolved
 board-crafted = Crafted cards
 board-items = Crafted items
@@ -55,3 +54,24 @@ board-item =
 
 track-label = Score track
 track-entry = { $player }: { $score }
+
+## What one holds, what lies beside the map, and the settings
+
+settings-priorities = Show the clearings’ priorities
+hand = { $cards ->
+    [0] Your hand is empty
+    [one] Your hand: { $cards } card
+   *[other] Your hand: { $cards } cards
+}
+hand-empty = No cards in hand
+players-hand = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+commons-deck = Deck
+commons-discard = Discarded
+commons-discard-show = See the discard pile
+commons-dominance = Dominance cards
+commons-items = Items to craft
+commons-items-none = none left
+commons-quests = Quests

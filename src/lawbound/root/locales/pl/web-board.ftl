@@ -35,7 +35,6 @@ card-any = dowolny symbol
 board-track = { $title }: { $filled } z { $total } wciąż na torze
 board-space-filled = zakryte
 board-space-open = odkryte
-board-faceless = Lojalny Wezyr
 board-column-active = { $title }, w trakcie rozpatrywania
 board-crafted = Przekute karty
 board-items = Przekute przedmioty
@@ -75,3 +74,28 @@ board-item =
 
 track-label = Tor Punktacji
 track-entry = { $player }: { $score }
+
+## What one holds, what lies beside the map, and the settings
+
+settings-priorities = Pokaż priorytety polan
+hand =
+    { $cards ->
+        [0] Nie masz kart na ręce
+        [one] Twoja ręka: { $cards } karta
+        [few] Twoja ręka: { $cards } karty
+       *[many] Twoja ręka: { $cards } kart
+    }
+hand-empty = Brak kart na ręce
+players-hand =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+commons-deck = Talia
+commons-discard = Odrzucone
+commons-discard-show = Zobacz stos kart odrzuconych
+commons-dominance = Karty Dominacji
+commons-items = Przedmioty do przekucia
+commons-items-none = nic nie zostało
+commons-quests = Misje

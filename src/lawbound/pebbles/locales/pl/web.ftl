@@ -1,0 +1,3 @@
+# The browser's drawing of pebbles.
+
+heaps-label = Kupki na plaży

@@ -1,0 +1,151 @@
+/** A game of Root that is being put together: what the form holds, and the request that it becomes. */
+
+import type { Plan } from "../../../lib/face";
+import type { Preset, SeatWish } from "../../../lib/protocol";
+import type { Catalogue } from "../types";
+
+export type SeatKind = "person" | "bot" | "computer";
+export type Where = "here" | "link";
+
+export interface SeatDraft {
+  id: number; // stays with the row when others come and go
+  kind: SeatKind;
+  faction: string;
+  name: string;
+  where: Where; // of a person
+  difficulty: string; // of a bot, like the next two
+  traits: string[];
+  character: string;
+  player: string; // of a computer player
+}
+
+export interface Draft {
+  seats: SeatDraft[];
+  map: string;
+  suits: string;
+  deck: string;
+  order: string;
+  cooperative: boolean;
+  team: boolean;
+  edition: string;
+  options: Record<string, string>;
+  services: string;
+  advanced: boolean;
+  discretion: string;
+  seed: string;
+}
+
+export const USUAL_DIFFICULTY = "default";
+export const USUAL_PLAYER = "greedy"; // worth playing against, and quick to answer
+
+let lastId = 0;
+
+export function seat(kind: SeatKind, faction: string, more: Partial<SeatDraft> = {}): SeatDraft {
+  return {
+    kind,
+    faction,
+    name: "",
+    where: "here",
+    difficulty: USUAL_DIFFICULTY,
+    traits: [],
+    character: "",
+    player: USUAL_PLAYER,
+    ...more,
+    id: ++lastId,
+  };
+}
+
+export function draft(seats: SeatDraft[], more: Partial<Draft> = {}): Draft {
+  return {
+    map: "autumn",
+    suits: "printed",
+    deck: "standard",
+    order: "random",
+    cooperative: false,
+    team: false,
+    edition: "cs",
+    options: {},
+    services: "basic",
+    advanced: false,
+    discretion: "waited",
+    seed: "",
+    ...more,
+    seats,
+  };
+}
+
+function wish(of: SeatDraft): SeatWish {
+  const name = of.name.trim() || null;
+  if (of.kind !== "bot") return { seat: of.faction, player: of.kind === "computer" ? of.player : null, name };
+  const character = of.character ? `/${of.character}` : "";
+  const difficulty = of.difficulty === USUAL_DIFFICULTY ? "" : `@${of.difficulty}`;
+  return { seat: `bot:${of.faction}${character}${difficulty}${of.traits.map((trait) => `+${trait}`).join("")}` };
+}
+
+export function planOf(of: Draft): Plan {
+  const { seats, seed, options, team, ...settings } = of;
+  return {
+    wish: {
+      game: "root",
+      seats: seats.map(wish),
+      settings: { ...settings, team: team && of.cooperative, ...(Object.keys(options).length > 0 ? { options } : {}) },
+      ...(seed.trim() ? { seed: seed.trim() } : {}),
+    },
+    here: seats.map(({ where }) => where === "here"),
+  };
+}
+
+/** A seat as a set-up writes it: `bot:vagabond/thief@easy+helper`. */
+function readSeat(written: string, player: string | null): SeatDraft {
+  if (!written.startsWith("bot:")) return player === null ? seat("person", written) : seat("computer", written, { player });
+  const [, faction = "", character = "", difficulty = USUAL_DIFFICULTY, traits = ""] =
+    /^bot:(\w+)(?:\/(\w+))?(?:@(\w+))?((?:\+\w+)*)$/.exec(written) ?? [];
+  return seat("bot", faction, { character, difficulty, traits: traits.split("+").filter(Boolean) });
+}
+
+/** The first person sits here, the others elsewhere. */
+export function draftFrom({ seats, settings }: Preset): Draft {
+  const read = seats.map(({ seat, player }) => readSeat(seat, player));
+  for (const [place, person] of read.filter(({ kind }) => kind === "person").entries())
+    if (place > 0) person.where = "link";
+  return draft(read, settings as Partial<Draft>);
+}
+
+/** Two Vagabonds are one faction with two boards. */
+const family = (faction: string): string => faction.replace(/2$/, "");
+
+export type Obstacle = { why: "taken"; seat: number } | { why: "first-missing" };
+
+/** Why a seat cannot have that faction, or null. The server has the last word; this only spares a wasted click. */
+export function obstacle(of: Draft, id: number, kind: SeatKind, faction: string): Obstacle | null {
+  const others = of.seats.map((each, seat) => ({ ...each, seat })).filter((each) => each.id !== id);
+  const same = others.find((each) => each.faction === faction);
+  if (same) return { why: "taken", seat: same.seat };
+  const relative = others.find((each) => family(each.faction) === family(faction));
+  if (relative && (kind === "bot" || relative.kind === "bot")) return { why: "taken", seat: relative.seat };
+  if (!relative && family(faction) !== faction) return { why: "first-missing" };
+  return null;
+}
+
+/** The factions that a seat of that kind could play at all, in the order of the catalogue. */
+export function factionsFor(kind: SeatKind, catalogue: Catalogue): string[] {
+  return (kind === "bot" ? catalogue.bots : catalogue.playable).map((each) => each.faction);
+}
+
+export function freeFaction(of: Draft, id: number, kind: SeatKind, catalogue: Catalogue): string | null {
+  return factionsFor(kind, catalogue).find((faction) => obstacle(of, id, kind, faction) === null) ?? null;
+}
+
+export interface Reach {
+  total: number;
+  recommended: number;
+  enough: boolean;
+}
+
+/** The reach of the mix, and what is recommended for that many seats: Law 5.2. */
+export function reachOf(of: Draft, catalogue: Catalogue): Reach {
+  const reach = new Map([...catalogue.bots, ...catalogue.playable].map((each) => [each.faction, each.reach]));
+  const total = of.seats.reduce((sum, each) => sum + (reach.get(each.faction) ?? 0), 0);
+  const recommended = catalogue.reach_needed[of.seats.length] ?? 0;
+  return { total, recommended, enough: total >= recommended };
+}
