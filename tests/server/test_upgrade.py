@@ -20,7 +20,7 @@ from tests.server.upgraded import look
 import lawbound
 from lawbound.kernel import Table
 from lawbound.kernel.journal_text import save
-from lawbound.pebbles import PEBBLES
+from lawbound.pebbles.rules import PEBBLES
 from lawbound.present.speech import say, speaking
 from lawbound.server.course import Course
 from lawbound.server.founding import of_wishes
@@ -75,7 +75,9 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, An
     with closing(Store.open(str(folder / "games.db"))) as store:
         for number in range(GAMES):
             seats = SEATS[number % len(SEATS)]
-            record = of_wishes({"seats": [{"seat": seat} for seat in seats], "seed": f"upgrade {number}"})
+            record = of_wishes(
+                {"game": "root", "seats": [{"seat": seat} for seat in seats], "seed": f"upgrade {number}"}
+            )
             record = replace(record, id=f"game-{number:03}", setup={**record.setup, "turn_limit": TURNS})
             store.create(record)
             course = Course(record)

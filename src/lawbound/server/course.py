@@ -117,9 +117,7 @@ class Course:
         self._heard: list[Event] = []
         self.start = start = self.kit.game.start(journal.setup)
         self._notes = Notes()
-        self.table: Table[Any] = Table.replay(
-            self.kit.game, journal, listener=self._heard.append, notes=self._notes
-        )
+        self.table: Table[Any] = Table.replay(self.kit.game, journal, listener=self._heard.append, notes=self._notes)
         self.log = Log(self.kit, start)
         self.chart = Chart(self.kit.stage, start)
         self._tell(start.turns)

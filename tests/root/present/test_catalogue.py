@@ -11,7 +11,6 @@ from tests.root.present.tables import SETUPS, played
 
 import lawbound.root
 from lawbound.kernel import Table
-from lawbound.players import PLAYERS
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.editions import OPTIONS
 from lawbound.root.map import MAPS
@@ -165,8 +164,3 @@ def test_the_options_offered_are_those_that_change_the_game() -> None:
     for option in ENGLISH["options"]:
         assert len(option["texts"]) == len(option["values"]) == 2
         assert set(option["editions"]) == {"cs", "pl"}
-
-
-def test_computer_players_have_names() -> None:
-    assert [player["key"] for player in ENGLISH["players"]] == list(PLAYERS)
-    assert all([player["name"] and player["text"] for player in ENGLISH["players"]])

@@ -80,12 +80,12 @@ def test_a_picture_says_who_plays_and_what_stands_where() -> None:
     assert piece_svg("marquise", "sawmill") in s._repr_svg_()
     assert piece_svg("eyrie", "roost") in s._repr_svg_()
     with speaking("cs"):
-        assert names.faction(s, 0) in list(shown(table_svg(s)))
+        assert str(names.faction(s, 0)) in list(shown(table_svg(s)))
 
 
 def test_a_seat_sees_its_hand_and_a_spectator_none() -> None:
     table: Table[State] = Table.new(ROOT, {"seats": ["marquise", "eyrie"]}, seed="1")
-    own = [folded(names.card(card), 15)[0] for card in table.state.hands[0]]
+    own = [folded(str(names.card(card)), 15)[0] for card in table.state.hands[0]]
     hers = table.view(0)._repr_svg_()
     assert set(own) <= set(shown(hers))
     everybodys = table._repr_svg_()

@@ -18,8 +18,9 @@ from lawbound.root.checks import refusals
 from lawbound.root.effects import WHICH_WARRIOR
 from lawbound.root.faction import Action
 from lawbound.root.factions.eyrie import Eyrie
+from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.present import happenings, names
-from lawbound.root.present.fields import ARGS, GIVEN, SECRETS, STEP_OPTIONS
+from lawbound.root.present.fields import ARGS, GIVEN, SECRETS
 from lawbound.root.present.happenings import event as event_text
 from lawbound.root.present.happenings import line_ends, trace
 from lawbound.root.present.happenings import lines as log_lines

@@ -8,8 +8,7 @@ from rich.text import Text
 from lawbound.cli.screen import ask_line, is_number
 from lawbound.kernel import NATURE, Ask, Event, Table
 from lawbound.root import position_text
-from lawbound.root.present import log_lines, names, option_text, prompt_text
-from lawbound.root.present.traces import trace
+from lawbound.root.present import happenings, names, questions
 from lawbound.root.speech import say
 from lawbound.root.state import State
 
@@ -50,7 +49,7 @@ class Companion:
             if event.name == "chose" and self.why:
                 self.instruct(stretch)
                 stretch = []
-                for n, line in enumerate(trace(self.table.state, event)):
+                for n, line in enumerate(happenings.trace(self.table.state, event)):
                     text = f"{'      ' if n else '    '}{line.text} [{line.article}]"
                     self.console.print(Text(text, style="dim"), soft_wrap=True)
             else:
@@ -58,7 +57,7 @@ class Companion:
         self.instruct(stretch)
 
     def instruct(self, events: list[Event]) -> None:
-        for line in log_lines(self.table.state, events, None):
+        for line in happenings.lines(self.table.state, events, None):
             self.steps += 1
             self.console.print(Text(f"{self.steps:3}. {line.text} [{line.article}]"), soft_wrap=True)
 
@@ -69,11 +68,11 @@ class Companion:
         words: dict[str, int] = {}
         for index, option in enumerate(ask.options):
             if ask.about.kind != "dice" or option[0] >= option[1]:  # the dice are not told apart
-                words.setdefault(option_text(s, ask, option), index)
+                words.setdefault(questions.option(s, ask, option), index)
         listed = list(words)
         for number, text in enumerate(listed, 1):
             self.console.print(f"{number:4}  {text}", soft_wrap=True)
-        self.console.print(Text(f"{who}{prompt_text(s, ask)} [{ask.about.article}]", style="bold"))
+        self.console.print(Text(f"{who}{questions.prompt(s, ask)} [{ask.about.article}]", style="bold"))
         while True:
             line = ask_line(self.console, "> ").lower()
             if line in ("quit", "q", "exit"):

@@ -15,8 +15,8 @@ from lawbound.root.factions.eyrie import VIZIERS
 from lawbound.root.factions.marquise import BUILD_WHAT
 from lawbound.root.factions.vagabond.arranging import ARRANGE_WHAT
 from lawbound.root.map import is_forest
-from lawbound.root.present import boards, names, places
 from lawbound.root.option_names import STEP_OPTIONS
+from lawbound.root.present import boards, names, places
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.present.names import Thing
 from lawbound.root.speech import Name

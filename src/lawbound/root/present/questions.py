@@ -17,8 +17,8 @@ from lawbound.root.checks import refusals
 from lawbound.root.faction import Action
 from lawbound.root.factions.vagabond.daylight import STRIKE_WHAT
 from lawbound.root.map import is_forest
-from lawbound.root.present import boards, kinds, names, places
 from lawbound.root.option_names import STEP_OPTIONS
+from lawbound.root.present import boards, kinds, names, places
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.present.kinds import KINDS
 from lawbound.root.speech import Name, has, say

@@ -1,6 +1,7 @@
 """How things look in our pictures: colours, and drawings of paths on a square of 48 by 48.
 
-The colours are those of the browser's board (`web/src/games/root/colours.css`), and so are the outlines, with fewer details.
+The colours are those of the browser's board (`web/src/games/root/colours.css`), and so are the outlines, with fewer
+details.
 """
 
 from __future__ import annotations
