@@ -48,9 +48,10 @@ export class Reel {
   /** Where it happened; for dice, where that was happening which they are rolled for. */
   get places(): string[] {
     const { line } = this;
-    if (!line?.dice) return line?.places ?? [];
+    if (!line?.dice || line.places.length) return line?.places ?? [];
     const { log } = this.connection;
-    return log.findLast((each) => each.line < line.line && each.places.length > 0)?.places ?? [];
+    const before = log.findLast((each) => each.line < line.line && each.places.length > 0);
+    return before?.turn === line.turn ? before.places : [];
   }
 
   get pace(): number {

@@ -18,7 +18,8 @@ export class Playback {
     let before: LogLine | null = null;
     for (const line of lines) {
       // Dice show where that happens which they are rolled for.
-      if (line.dice && !line.places.length) this.#rest.push({ ...line, places: before?.places ?? [] });
+      if (line.dice && !line.places.length)
+        this.#rest.push({ ...line, places: before?.turn === line.turn ? before.places : [] });
       else if (line.places.length) this.#rest.push(line);
       if (line.places.length) before = line;
     }
