@@ -16,7 +16,8 @@ from typing import Any, Final
 import pytest
 from tests.docs.pages import PROJECT, Block, blocks, name, with_blocks
 
-from lawbound.cli.main import build_parser
+from lawbound.cli.main import WITH_SETTINGS, build_parser
+from lawbound.cli.wishes import take_settings
 from lawbound.lab import experiment
 from lawbound.lab.run import run
 
@@ -75,7 +76,8 @@ def test_every_command_of_a_page_is_understood(page: Path) -> None:
         elif program == "lawbound":
             with contextlib.redirect_stderr(io.StringIO()) as complaint, contextlib.redirect_stdout(io.StringIO()):
                 try:
-                    build_parser().parse_args(words[1:])
+                    rest = take_settings(words[1:])[1] if words[1] in WITH_SETTINGS else words[1:]
+                    build_parser().parse_args(rest)
                 except SystemExit as end:
                     assert end.code == 0, f"{where}\n{complaint.getvalue()}"
 

@@ -93,7 +93,7 @@ def test_a_finished_game_is_audited_saved_and_brought_back(server: Running) -> N
     path, link = f"/api/2/games/{created['game']}", bearer(token_of(created, "spectator"))
     play_to_the_end(server.play(created, seat=0), server.play(created, seat=1), luck=random.Random(3))
     audit = server.http.get(f"{path}/audit", headers=link).json()
-    assert audit["ok"] and len(audit["checks"]) == 4
+    assert audit["ok"] and len(audit["checks"]) == 5
     journal = server.http.get(f"{path}/journal", headers=link).content
     brought = server.http.post("/api/2/replays", content=journal, headers={"Content-Type": "text/plain"}).json()
     looking = server.play(brought, "spectator")

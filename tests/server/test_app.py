@@ -380,7 +380,7 @@ def test_practice_from_any_moment(server: Running, finished: Json) -> None:
 
 def test_the_law_can_be_read(server: Running) -> None:
     books = server.http.get("/api/2/law").json()["books"]
-    assert [book["book"] for book in books] == ["root", "rootbotics"]
+    assert [book["book"] for book in books] == ["root", "rootbotics", "pebbles"]
     assert [chapter["chapter"] for chapter in books[0]["chapters"]][:4] == ["1", "2", "3", "4"]
     assert books[0]["title"] == "The Law of Root"
     article = server.http.get("/api/2/law/root/4.3.2").json()

@@ -11,8 +11,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeAlias
 
+from lawbound.cli.about import ABOUT
+
 if TYPE_CHECKING:
     Subparsers: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]
+
+
+def command(subparsers: Subparsers, name: str) -> argparse.ArgumentParser:
+    """The parser of a command that `about` tells of."""
+    about = ABOUT[name]
+    return subparsers.add_parser(name, help=about.help, description=about.description, epilog=about.epilog)
 
 
 class UserError(Exception):

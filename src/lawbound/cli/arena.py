@@ -9,7 +9,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from lawbound.cli import UserError, on_the_disk
+from lawbound.cli import UserError, command, on_the_disk
 from lawbound.cli.sim import names, seed_of, whole_number
 from lawbound.cli.wishes import add_game
 
@@ -22,15 +22,7 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "arena",
-        help="pit players and bots against each other; win rates and ratings",
-        description="Pit players and bots against each other. Every contender plays every side and sits at every "
-        "place in the turn order equally often, so the number of games is rounded up. The same seed gives the same "
-        "games, whatever the number of workers, unless a player thinks for a time (ismcts:0.1s).",
-        epilog="Example: lawbound arena GAME greedy ismcts:400 --against random --games 96. Ratings are of the model "
-        "of Plackett and Luce: 400 points more win ten times as often, 1500 is the mean of those who played.",
-    )
+    parser = command(subparsers, "arena")
     add_game(parser)
     parser.add_argument(
         "contenders",
@@ -56,7 +48,6 @@ def add(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     from lawbound.arena import meet, plan
     from lawbound.cli.progress import GamesBar
-    from lawbound.kernel import LawboundError
 
     wanted: dict[str, Any] = {
         "games": whole_number("--games", args.games),
@@ -68,18 +59,11 @@ def run(args: argparse.Namespace) -> int:
         "settings": args.settings,
     }
     workers = whole_number("--workers", args.workers)
-    bar: GamesBar | None = None
-    try:
-        if args.out is not None:
-            check_out(args.out)
-        schedule = plan(args.game, args.contenders, **wanted)
-        bar = GamesBar(len(schedule.pairings), quiet=args.json)
+    if args.out is not None:
+        check_out(args.out)
+    schedule = plan(args.game, args.contenders, **wanted)
+    with GamesBar(len(schedule.pairings), quiet=args.json) as bar:
         result = meet(schedule, workers=workers, watch=bar.watch)
-    except LawboundError as error:
-        raise UserError(str(error)) from None
-    finally:
-        if bar is not None:
-            bar.stop()
     if args.json:
         print(json.dumps(as_data(result), indent=2))
     else:

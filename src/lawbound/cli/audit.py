@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lawbound import games
-from lawbound.cli import UserError
+from lawbound.cli import UserError, command
 from lawbound.kernel.fairness import audit
 from lawbound.kernel.journal_text import JournalError, read
 
@@ -17,12 +17,7 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "audit",
-        help="check that a finished game was fair",
-        description="Replay a finished game and check its seed, its choices, its end and its result. "
-        "The exit code is 0 if all is well, 1 if a check failed, 2 if the file cannot be read.",
-    )
+    parser = command(subparsers, "audit")
     parser.add_argument("file", metavar="FILE", type=Path, help="the journal of the game")
     parser.add_argument("--commitment", metavar="HASH", help="the commitment that was published at the start")
     parser.add_argument("--json", action="store_true", help="print the report as JSON")

@@ -7,7 +7,7 @@ import json
 import math
 from typing import TYPE_CHECKING
 
-from lawbound.cli import UserError
+from lawbound.cli import UserError, command
 
 if TYPE_CHECKING:
     from lawbound.cli import Subparsers
@@ -18,12 +18,7 @@ SECONDS = {"engine": "2", "bots": "2", "server": "10", "search": "5"}
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "bench",
-        help="measure the engine on this machine",
-        description="Measure speed, copies, sizes and memory. Speeds are the best of several short repetitions; the "
-        "server is measured under the load of many games at once.",
-    )
+    parser = command(subparsers, "bench")
     parser.add_argument(
         "what", nargs="?", choices=tuple(SECONDS), default="engine", help="engine (default), bots, server or search"
     )

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lawbound.cli import UserError, on_the_disk
+from lawbound.cli import UserError, command, on_the_disk
 from lawbound.cli.sim import seed_of, whole_number
 
 if TYPE_CHECKING:
@@ -19,12 +19,7 @@ if TYPE_CHECKING:
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "lab",
-        help="experiments: many games over a grid of settings, and a report on them",
-        description="Experiments: a grid of seats, bots, difficulties, maps and players, many games in each cell. "
-        "A run that was stopped or killed goes on where it was when it is started again.",
-    )
+    parser = command(subparsers, "lab")
     parser.set_defaults(run=lambda args: show_help(parser))
     commands = parser.add_subparsers(metavar="COMMAND")
 

@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(args)
         sys.stdout.flush()
         return code
-    except UserError as error:
+    except (UserError, LawboundError) as error:
         print(f"lawbound: {error}", file=sys.stderr)
         return EXIT_USER_ERROR
     except KeyboardInterrupt:

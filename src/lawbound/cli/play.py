@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lawbound.cli import UserError
+from lawbound.cli import UserError, command
 from lawbound.cli.language import add_language, wanted_language
 from lawbound.cli.wishes import add_game
 
@@ -27,12 +27,7 @@ ME = "me"
 
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "play",
-        help="play a game at this screen",
-        description="Play a game at this screen: people in turn, and players of the computer. "
-        "Whoever says nothing is asked what to play.",
-    )
+    parser = command(subparsers, "play")
     add_game(parser, nargs="?")
     parser.add_argument(
         "--seats",

@@ -71,3 +71,9 @@ class GamesBar:
     def stop(self) -> None:
         if self.bar is not None:
             self.bar.stop()
+
+    def __enter__(self) -> GamesBar:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()

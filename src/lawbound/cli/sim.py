@@ -4,28 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from lawbound.cli import UserError
+from lawbound.cli import UserError, command
 from lawbound.cli.wishes import add_game
 
 if TYPE_CHECKING:
     from lawbound.cli import Subparsers
     from lawbound.sim import SimResult, Summary
 
-PROGRESS_STEPS = 200
-"""The bar moves at most this often: drawing it costs time."""
-
 
 def add(subparsers: Subparsers) -> None:
-    parser = subparsers.add_parser(
-        "sim",
-        help="play many games and count wins, turns, points and decisions",
-        description="Play many games without an audience. The same seed gives the same games, whatever the number of "
-        "workers. The exit code is 0 if every game was played, 1 if there were errors, 2 for wrong arguments.",
-    )
+    parser = command(subparsers, "sim")
     add_game(parser)
     parser.add_argument(
         "--seats",
@@ -56,31 +47,27 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from lawbound import games as known_games
-    from lawbound.kernel import LawboundError
+    from lawbound.cli.progress import GamesBar
     from lawbound.sim import simulate
 
     games = whole_number("--games", args.games)
     turns_cap = whole_number("--turns-cap", args.turns_cap)
     workers = whole_number("--workers", args.workers)
-    bar = None if args.json or not sys.stderr.isatty() else Bar(games)
-    try:
+    seats = known_games.kit(args.game).form.usual_seats() if args.seats is None else names("--seats", args.seats)
+    players = names("--players", args.players)
+    with GamesBar(games, quiet=args.json) as bar:
         result = simulate(
             args.game,
-            known_games.kit(args.game).form.usual_seats() if args.seats is None else names("--seats", args.seats),
-            names("--players", args.players),
+            seats,
+            players,
             games=games,
             seed=seed_of(args.seed),
             order=args.order,
             turns_cap=turns_cap,
             workers=workers,
-            watch=None if bar is None else bar.watch,
+            watch=bar.watch,
             settings=args.settings,
         )
-    except LawboundError as error:
-        raise UserError(str(error)) from None
-    finally:
-        if bar is not None:
-            bar.stop()
     if args.json:
         print(json.dumps(as_data(result), indent=2))
     else:
@@ -121,27 +108,6 @@ def as_data(result: SimResult) -> dict[str, Any]:
         "games_per_second": result.games_per_second,
         "decisions_per_second": result.decisions_per_second,
     }
-
-
-class Bar:
-    """A progress bar on the terminal, drawn without a thread of its own and gone at the end."""
-
-    def __init__(self, games: int) -> None:
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-        self.progress = Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True)
-        self.task = self.progress.add_task("games", total=games)
-        self.step = max(1, games // PROGRESS_STEPS)
-        self.progress.start()
-
-    def watch(self, played: int) -> None:
-        if played % self.step == 0:
-            self.progress.update(self.task, completed=played, refresh=True)
-
-    def stop(self) -> None:
-        self.progress.stop()
 
 
 def print_result(result: SimResult) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from lawbound.kernel.journal_text import GameLookup, JournalError, Saved, dump, replay
 from lawbound.kernel.nature import commitment as commitment_of
@@ -14,15 +14,12 @@ LISTED: Final = 5
 """So many draws are named where something is said about many."""
 
 
-class Check:
+class Check(NamedTuple):
     """One thing that was checked, and a sentence about what was found."""
 
-    __slots__ = ("name", "ok", "sentence")
-
-    def __init__(self, name: str, ok: bool, sentence: str) -> None:
-        self.name = name
-        self.ok = ok
-        self.sentence = sentence
+    name: str
+    ok: bool
+    sentence: str
 
     def __repr__(self) -> str:
         return f"{self.name}: {'ok' if self.ok else 'FAILED'}. {self.sentence}"
@@ -48,8 +45,7 @@ class AuditReport:
 
     def as_data(self) -> dict[str, Any]:
         """The report as plain data, for JSON."""
-        checks = [{"name": c.name, "ok": c.ok, "sentence": c.sentence} for c in self.checks]
-        return {"ok": self.ok, "checks": checks}
+        return {"ok": self.ok, "checks": [check._asdict() for check in self.checks]}
 
 
 def audit(saved: Saved, game_lookup: GameLookup, published: str | None = None) -> AuditReport:

@@ -23,8 +23,9 @@ from __future__ import annotations
 import inspect
 from collections.abc import Mapping
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from lawbound.kernel.errors import LawboundError
 from lawbound.kernel.game import Game
@@ -47,8 +48,16 @@ class Kit:
     title: str = ""
     rank: int = 100
     """Where games are listed, those with small numbers come first."""
+    parts: ClassVar[Mapping[str, str]] = {}
+    """Where each part is, as `module:name`: an object for `game` and `speech`, else a class. The others are plain."""
     commands: tuple[str, ...] = ()
     """Modules of the game that add commands of its own to `lawbound`: each has `add(subparsers)`."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process it is found again by its name."""
+        from lawbound import games
+
+        return games.kit, (self.name,)
 
     @cached_property
     def folder(self) -> Path:
@@ -58,14 +67,16 @@ class Kit:
     @property
     def game(self) -> Game[Any]:
         """The rules."""
-        raise NotImplementedError  # nothing is a game without rules
+        rules: Game[Any] = self._part("game")
+        return rules
 
     @cached_property
     def speech(self) -> Speech:
         """What is said about the game: the messages in its folder `locales`, one folder for each language."""
         from lawbound.present.speech import GENERAL, Speech
 
-        return Speech(self.folder / "locales", GENERAL)
+        own: Speech | None = self._part("speech") if "speech" in self.parts else None
+        return Speech(self.folder / "locales", GENERAL) if own is None else own
 
     @property
     def law(self) -> Mapping[str, Path]:
@@ -76,42 +87,51 @@ class Kit:
     @property
     def words(self) -> Words:
         """What is asked, chosen, refused and told, in words."""
-        from lawbound.kit.words import Words
-
-        return Words(self)
+        words: Words = self._part("words", "lawbound.kit.words:Words")(self)
+        return words
 
     @property
     def stage(self) -> Stage:
         """What the game looks like."""
-        from lawbound.kit.stage import Stage
-
-        return Stage(self)
+        stage: Stage = self._part("stage", "lawbound.kit.stage:Stage")(self)
+        return stage
 
     @property
     def judge(self) -> Judge:
         """Whoever knows the game best: somebody who knows nothing, unless the game brings better."""
-        from lawbound.kit.judge import Judge
-
-        return Judge()
+        judge: Judge = self._part("judge", "lawbound.kit.judge:Judge")()
+        return judge
 
     @property
     def form(self) -> Form:
         """What may be wished for."""
-        raise NotImplementedError  # somebody has to say who can sit down
+        form: Form = self._part("form")()
+        return form
 
     @property
     def almanac(self) -> Almanac:
         """What the laboratory notes."""
-        from lawbound.kit.almanac import Almanac
-
-        return Almanac()
+        almanac: Almanac = self._part("almanac", "lawbound.kit.almanac:Almanac")()
+        return almanac
 
     @property
     def bench(self) -> Bench | None:
         """What to measure; None: nothing."""
-        return None
+        bench: Bench | None = self._part("bench")() if "bench" in self.parts else None
+        return bench
 
     @property
     def numbers(self) -> Numbers:
         """Options and views for learning programs."""
-        raise LawboundError(f"{self.title}: there are no numbers for learning programs in this game.")
+        if "numbers" not in self.parts:
+            raise LawboundError(f"{self.title}: there are no numbers for learning programs in this game.")
+        numbers: Numbers = self._part("numbers")()
+        return numbers
+
+    def _part(self, name: str, usual: str = "") -> Any:
+        """What `parts` names, or what is usual."""
+        where = self.parts.get(name, usual)
+        if not where:
+            raise LawboundError(f"{self.title or self.name}: a kit has to name its {name!r} among its parts.")
+        module, _, thing = where.partition(":")
+        return getattr(import_module(module), thing)

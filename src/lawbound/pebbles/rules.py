@@ -96,7 +96,7 @@ class Pebbles(Game[PebblesState]):
                 state.likes[other] = state.points[other] = UNKNOWN
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        return tuple(f"seat {number + 1}" for number in range(setup.get("seats", 2)))
+        return tuple(f"seat {number + 1}" for number in range(len(self.start(setup).points)))
 
     def name_of(self, state: PebblesState, about: Prompt, option: Option) -> str:
         return f"heap {option + 1}" if about.kind == "heap" else str(option)

@@ -45,7 +45,7 @@ def speaking(language: str) -> Iterator[None]:
 
     >>> with speaking("en"):
     ...     say("counted-decision", n=2)
-    '2 choices'
+    '2 decisions'
     """
     if language not in LANGUAGES:
         raise ValueError(f"Unknown language {language!r}; known: {', '.join(LANGUAGES)}.")
@@ -77,13 +77,33 @@ class Number(int, FluentType):
         return str(int(self))
 
 
-class Name(FluentType):
+class Said(FluentType):
+    """What is formatted where it is used, in the case that the sentence asks for."""
+
+    __slots__ = ("_hash",)
+
+    _hash: int
+
+    def said(self, case: str = "") -> str:
+        raise NotImplementedError  # names and rows of names know how
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __str__(self) -> str:
+        return self.said()
+
+    def format(self, locale: Any) -> str:
+        return self.said()
+
+
+class Name(Said):
     """A message that is formatted where it is used, in the case that the sentence asks for.
 
     A game's names are a class of its own that has the game's `speech`.
     """
 
-    __slots__ = ("_hash", "args", "id")
+    __slots__ = ("args", "id")
 
     speech: ClassVar[Speech]
 
@@ -95,26 +115,19 @@ class Name(FluentType):
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.id == other.id and self.args == other.args
 
-    def __hash__(self) -> int:
-        return self._hash
+    __hash__ = Said.__hash__
 
     def __repr__(self) -> str:
         return f"<Name {self.id} {dict(self.args)}>"
 
-    def __str__(self) -> str:
-        return self.said()
-
     def said(self, case: str = "") -> str:
         return self.speech.said(_language.get(), self.id, case, self.args)
 
-    def format(self, locale: Any) -> str:
-        return self.said()
 
-
-class Names(FluentType):
+class Names(Said):
     """Several in a row; each in the case that the sentence asks for. None at all is a message of its own."""
 
-    __slots__ = ("_hash", "each", "empty", "last")
+    __slots__ = ("each", "empty", "last")
 
     def __init__(self, each: Iterable[Name | Names | str], empty: str = "none", last: str = "and") -> None:
         self.each = tuple(each)
@@ -130,14 +143,10 @@ class Names(FluentType):
             and self.last == other.last
         )
 
-    def __hash__(self) -> int:
-        return self._hash
+    __hash__ = Said.__hash__
 
     def __repr__(self) -> str:
         return f"<Names {list(self.each)}>"
-
-    def __str__(self) -> str:
-        return self.said()
 
     def said(self, case: str = "") -> str:
         texts = [each if isinstance(each, str) else each.said(case) for each in self.each]
@@ -145,9 +154,6 @@ class Names(FluentType):
             return Name(f"list-{self.empty}").said(case)
         before = say("list-comma").join(texts[:-1])
         return f"{before}{say(f'list-{self.last}')}{texts[-1]}" if before else texts[-1]
-
-    def format(self, locale: Any) -> str:
-        return self.said()
 
 
 Arg = str | int | Name | Names

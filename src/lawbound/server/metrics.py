@@ -51,20 +51,13 @@ class Metrics:
         self.created = Counter("lawbound_games_created", "Games created", ["kind"], registry=self.registry)
         choices = Counter("lawbound_choices", "Choices stored, about a thousand late", ["by"], registry=self.registry)
         self.choices = {by: Blurred(choices.labels(by).inc, figures_at_once) for by in ("person", "computer")}
-        choice_seconds = Histogram(
-            "lawbound_choice_seconds",
-            "From a person's choice to its acknowledgement, about a thousand late",
-            registry=self.registry,
-            buckets=SECONDS,
-        )
-        self.choice_seconds = Blurred(choice_seconds.observe, figures_at_once)
-        store_seconds = Histogram(
-            "lawbound_store_seconds",
-            "One commit of the store, about a thousand late",
-            registry=self.registry,
-            buckets=SECONDS,
-        )
-        self.store_seconds = Blurred(store_seconds.observe, figures_at_once)
+
+        def seconds(name: str, what: str) -> Blurred:
+            told = Histogram(name, f"{what}, about a thousand late", registry=self.registry, buckets=SECONDS)
+            return Blurred(told.observe, figures_at_once)
+
+        self.choice_seconds = seconds("lawbound_choice_seconds", "From a person's choice to its acknowledgement")
+        self.store_seconds = seconds("lawbound_store_seconds", "One commit of the store")
         stored_together = Counter(
             "lawbound_store_appends", "Appends; compare with the number of commits", registry=self.registry
         )

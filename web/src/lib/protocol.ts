@@ -58,6 +58,7 @@ export interface Track {
   kind: "track";
   title: string;
   picture?: string;
+  place?: string;
   legend: string[];
   spaces: Space[];
 }

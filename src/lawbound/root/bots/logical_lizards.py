@@ -18,7 +18,6 @@ from lawbound.root.pieces import CLEARINGS, place, relocate, why_not_build
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.rule import rules
 from lawbound.root.score import score, settle_dominance
-from lawbound.root.select import Among
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
 
 GARDEN_POINTS: Final = (0, 2, 2, 3, 4)  # by space, the same for the three tracks
@@ -206,10 +205,11 @@ class LogicalLizards(Bot, LizardPieces):
         exchange, but it has been performed all the same (11.8.2).
         """
         sites = self.ordered_sites(s) if s.board[self.warrior] else []
-        found = yield from self.find_target(s, sites, "a warrior of the target", self.warriors_of, "rootbotics 8.4.2.I")
-        if found is None:
+        victim = yield from self.find_target(s, sites, self.warriors_of, "rootbotics 8.4.2.I.a")
+        if victim is None:
             return False
-        victim, theirs_at = found
+        theirs_at = self.among(s, "rootbotics 8.4.2.I", sites)
+        theirs_at.where("a warrior of the target", lambda c: self.warriors_of(s, victim, c) > 0)
         theirs_at.most("buildings of the target", lambda c: self.buildings_of(s, victim, c), "rootbotics 8.4.2.I.b")
         clearing = theirs_at.by_priority()
         assert clearing is not None
@@ -223,20 +223,12 @@ class LogicalLizards(Bot, LizardPieces):
 
     @law("rootbotics 8.4.2.I.a", "rootbotics 8.4.2.III.a")
     def find_target(
-        self,
-        s: State,
-        sites: Sequence[Clearing],
-        what: str,
-        count: Callable[[State, Seat, Clearing], int],
-        article: str,
-    ) -> Flow[tuple[Seat, Among] | None]:
-        """The player with the most points among those who have such pieces at these sites, and the sites with them."""
+        self, s: State, sites: Sequence[Clearing], count: Callable[[State, Seat, Clearing], int], article: str
+    ) -> Flow[Seat | None]:
+        """The player with the most points among those who have such pieces at these sites."""
         owners = [seat for seat in self.rivals(s) if any([count(s, seat, c) for c in sites])]
-        target = yield from self.highest_scorer(s, owners, article + ".a")
-        if target is None:
-            return None
-        victim: Seat = target
-        return victim, self.among(s, article, sites).where(what, lambda c: count(s, victim, c) > 0)
+        target: Seat | None = yield from self.highest_scorer(s, owners, article)
+        return target
 
     @law("root G.1.13", "rootbotics 8.4.2.I", "rootbotics 8.4.2.III")
     def exchange(self, s: State, owner: Seat, theirs: Row, ours: Row, clearing: Clearing, article: str) -> Flow[None]:
@@ -307,11 +299,11 @@ class LogicalLizards(Bot, LizardPieces):
         building goes: luck decides, as where a bot loses buildings (1.2.1). A snare stops the exchange, not the cost.
         """
         sites = [c for c in self.ordered_sites(s) if s.board[self.gardens[s.suits[c]]]]
-        what = "a building of the target"
-        found = yield from self.find_target(s, sites, what, self.buildings_of, "rootbotics 8.4.2.III")
-        if found is None:
+        victim = yield from self.find_target(s, sites, self.buildings_of, "rootbotics 8.4.2.III.a")
+        if victim is None:
             return False
-        victim, theirs_at = found
+        theirs_at = self.among(s, "rootbotics 8.4.2.III", sites)
+        theirs_at.where("a building of the target", lambda c: self.buildings_of(s, victim, c) > 0)
         theirs_at.least("warriors of the target", lambda c: self.warriors_of(s, victim, c), "rootbotics 8.4.2.III.b")
         clearing = theirs_at.by_priority()
         assert clearing is not None
