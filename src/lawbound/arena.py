@@ -151,6 +151,8 @@ def plan(
     """At least `games` games for these contenders. LawboundError if there cannot be such games."""
     if games < 1:
         raise LawboundError(f"The number of games must be at least 1, not {games}.")
+    if "order" in (settings or {}):
+        raise LawboundError("The arena seats everybody at every place in turn: the order cannot be wished for.")
     kit = known_games.kit(game)
     form, table = kit.form, Table(game, kit.form, settings or {}, turns_cap)
     seats = form.usual if seats is None else seats

@@ -48,6 +48,7 @@ def mended(
         if s.likes[seat] == UNKNOWN:
             s.likes[seat] = yield Chance(LIKES, range(len(s.heaps)), (seat,))
         s.rolled = yield Chance(ROLL, die, (seat,))
+        s.turns += 1
         heaps = [heap for heap in range(len(s.heaps)) if s.heaps[heap]]
         heap: int = (yield Ask(seat, HEAP, heaps)) if ask_heap else max(heaps, key=lambda each: s.heaps[each])
         numbers = range(fewest, max(fewest, min(s.rolled, s.heaps[heap], most)) + 1)
@@ -55,7 +56,6 @@ def mended(
         s.heaps[heap] -= number
         s.points[seat] += number * 2 if heap == s.likes[seat] else number
         s.rolled = 0
-        s.turns += 1
 
     return Mended(turn)
 
@@ -167,7 +167,7 @@ def test_luck_that_is_not_asked_for_is_passed_over() -> None:
     found = recall(PEBBLES, table.journal, record_of(rules, table.journal))
     assert found.table.state == table.state
     assert found.table.nature.at == table.nature.at  # type: ignore[attr-defined]
-    assert len(found.luck.passed_over) == 2 * (table.state.turns + 1)
+    assert len(found.luck.passed_over) == 2 * table.state.turns
     sound(found, PEBBLES)
 
 

@@ -362,7 +362,7 @@ def test_used_luck_cannot_start_a_game() -> None:
 def test_listeners_hear_what_happened_by_which_article() -> None:
     heard: list[Event] = []
     table = Table.new(PEBBLES, SETUP, nature=Scripted([1, 3, 0, 2]), listener=heard.append)
-    assert [(event.name, event.args) for event in heard] == [("liked", (0,)), ("rolled", (0, 3, 0))]
+    assert [(event.name, event.args) for event in heard] == [("liked", (0,)), ("rolled", (0, 3, 1))]
     heard.clear()
     table.choose(2)
     assert heard == []

@@ -88,8 +88,8 @@ class Words:
         if self.kit.game.result(view.state):
             return self.say("turn-over")
         if turn is None:
-            return self.say("turn-number", turn=view.state.turns + 1)
-        return self.say("turn-of", turn=view.state.turns + 1, player=self.player(view, turn))
+            return self.say("turn-number", turn=view.state.turns)
+        return self.say("turn-of", turn=view.state.turns, player=self.player(view, turn))
 
     # Questions
 

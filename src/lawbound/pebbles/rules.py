@@ -42,8 +42,8 @@ class PebblesState(State):
 
     @property
     def turn(self) -> Seat:
-        """The seat whose turn it is."""
-        return self.turns % len(self.points)
+        """The seat whose turn it is, or will be next."""
+        return (self.turns - bool(self.rolled)) % len(self.points)
 
     def copy(self) -> PebblesState:
         twin = PebblesState(self.heaps[:], self.likes[:], self.points[:], self.turns, self.rolled)
@@ -120,6 +120,7 @@ def turn(s: PebblesState) -> Flow[None]:
     if s.likes[seat] == UNKNOWN:
         yield from draw_liked(s, seat)
     s.rolled = yield Chance(ROLL, DIE, (seat,))
+    s.turns += 1
     if s.events is not None:
         s.events.append(Event("rolled", "pebbles 2", (seat, s.rolled, s.turns)))
     heap: int = yield Ask(seat, HEAP, [heap for heap in range(len(s.heaps)) if s.heaps[heap]])
@@ -129,7 +130,6 @@ def turn(s: PebblesState) -> Flow[None]:
     if s.events is not None:
         s.events.append(Event("took", "pebbles 2", (seat, heap, number), (s.points[seat],), (seat,)))
     s.rolled = 0
-    s.turns += 1
     if not any(s.heaps):
         end(s)
 

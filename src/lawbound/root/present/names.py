@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from lawbound.kernel import NATURE, Seat
+from lawbound.kit.words import LONGEST_NAME, SEATED
 from lawbound.present.speech import Names, slug
 from lawbound.root.bots.drillbit_duchy import MINISTERS as SWAYED_MINISTERS
 from lawbound.root.cards import CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, SUIT_NAMES, UNKNOWN, Card
@@ -22,8 +23,6 @@ from lawbound.root.quests import Quest
 from lawbound.root.speech import Name, say
 from lawbound.root.state import ASIDE, BURROW, NOBODY, Row, State
 from lawbound.root.state import NONE as NO_CARD
-
-LONGEST_NAME: Final = 30
 
 Thing = Name | Names | str
 
@@ -48,8 +47,6 @@ CHARACTERS: Final = _all("character", [info.id for info in CHARACTER_CARDS])
 
 NOBODY_AT_ALL: Final = Name("faction-nobody")
 NONE: Final = Name("list-none")
-SEATED: Final = {"you": "play-you", "random": "play-random", "greedy": "play-greedy", "ismcts": "play-ismcts"}
-"""Who may sit at a seat without a name of their own."""
 
 
 def counted(what: str, n: int) -> Name:
