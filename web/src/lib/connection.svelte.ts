@@ -25,6 +25,7 @@ export type Status = "connecting" | "open" | "lost" | "refused" | "closed";
 interface Flight {
   question: string;
   option: number;
+  stored: boolean; // acknowledged: it stands, whatever becomes of this connection
 }
 
 type Past = { type: "history"; moment: number } | { type: "look"; line: number };
@@ -86,7 +87,7 @@ export class Connection {
 
   choose(question: string, option: number): void {
     if (this.flight) return;
-    this.flight = { question, option };
+    this.flight = { question, option, stored: false };
     this.since = this.#end();
     this.#send({ type: "choose", question, option });
   }
@@ -217,6 +218,9 @@ export class Connection {
         this.#draw(message);
         void measure(received);
         break;
+      case "ack":
+        if (this.flight?.question === message.question) this.flight.stored = true;
+        break;
       case "seats":
         this.seats = message.seats;
         break;
@@ -262,7 +266,10 @@ export class Connection {
     if (this.flight) {
       if (this.flight.question !== table.question?.id) this.flight = null;
       // The answer was lost with the old connection, and nobody has answered since: say it once more.
-      else if (this.#anew) this.#send({ type: "choose", ...this.flight });
+      else if (this.#anew && !this.flight.stored) {
+        const { question, option } = this.flight;
+        this.#send({ type: "choose", question, option });
+      }
     }
     this.#anew = false;
     this.#askLogOfPast();
