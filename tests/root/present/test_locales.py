@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as fluent
-from tests.root.present.engine import FOLDER, constants, criteria, players, texts
+from tests.root.present.engine import FOLDER, constants, criteria, players, steps, texts
 from tests.root.present.messages import attributes, entries, inside, keys, messages, selectors, variables
 
 import lawbound
@@ -202,6 +202,19 @@ def test_all_that_is_printed_has_a_name_and_texts() -> None:
             assert names.trait_text(faction, trait)
 
 
+def said_by_general_rooms() -> set[str]:
+    """What they ask the game's speech for: how its form and its pages are called."""
+    form = KIT.form
+    presets = {f"preset-{preset.key}{end}" for preset in form.presets for end in ("", "-text")}
+    pages = {slug("page", word) for word in KIT.stage.pages()}
+    return (
+        presets
+        | pages
+        | {f"field-{field.key}" for field in form.fields}
+        | {slug("level", each) for each in form.levels}
+    )
+
+
 def test_no_message_is_said_by_nobody() -> None:
     in_code = {text for folder in SAYING for text in texts(Path(lawbound.__path__[0]) / folder)}
     keys_known = {slug("", text)[1:] for text in in_code | texts(FOLDER) if len(text) < LONGEST_KEY}
@@ -211,6 +224,7 @@ def test_no_message_is_said_by_nobody() -> None:
     known |= {slug("criterion", criterion) for criterion in criteria()}
     known |= {slug("reason", article.citation) for article in library.articles()}
     known |= {slug("event", f"{name} seen") for name in SECRETS} | {slug("book", book) for book in KIT.law}
+    known |= {slug("step", step.name) for _, step in steps()} | said_by_general_rooms()
 
     def is_said(id: str) -> bool:
         """In plain text, or made of a table and a key (`slug`) that are."""
