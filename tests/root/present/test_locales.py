@@ -207,12 +207,8 @@ def said_by_general_rooms() -> set[str]:
     form = KIT.form
     presets = {f"preset-{preset.key}{end}" for preset in form.presets for end in ("", "-text")}
     pages = {slug("page", word) for word in KIT.stage.pages()}
-    return (
-        presets
-        | pages
-        | {f"field-{field.key}" for field in form.fields}
-        | {slug("level", each) for each in form.levels}
-    )
+    levels = {slug("level", level or "default") for level in form.levels}
+    return presets | pages | levels | {f"field-{field.key}" for field in form.fields}
 
 
 def test_no_message_is_said_by_nobody() -> None:
