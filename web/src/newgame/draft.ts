@@ -3,13 +3,17 @@
 import type { Plan } from "../lib/face";
 import type { Field, KitForm, Preset, SeatKind, SeatWish, Setting } from "../lib/protocol";
 
-export interface SeatDraft {
+/** Whoever takes a seat, in the form of any game. */
+export interface Sitter {
   id: number; // stays with the row when others come and go
   kind: SeatKind;
-  side: string; // empty where all seats are alike
   name: string;
   where: "here" | "link"; // of a person
   player: string; // of a computer player
+}
+
+export interface SeatDraft extends Sitter {
+  side: string; // empty where all seats are alike
 }
 
 /** Settings are kept as they were typed; a field that nobody touched is not there. */

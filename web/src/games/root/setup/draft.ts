@@ -1,22 +1,15 @@
 /** A game of Root that is being put together: what the form holds, and the request that it becomes. */
 
 import type { Plan } from "../../../lib/face";
-import type { Preset, SeatWish } from "../../../lib/protocol";
+import type { Preset, SeatKind, SeatWish } from "../../../lib/protocol";
+import type { Sitter } from "../../../newgame/draft";
 import type { Catalogue } from "../types";
 
-export type SeatKind = "person" | "bot" | "computer";
-export type Where = "here" | "link";
-
-export interface SeatDraft {
-  id: number; // stays with the row when others come and go
-  kind: SeatKind;
+export interface SeatDraft extends Sitter {
   faction: string;
-  name: string;
-  where: Where; // of a person
   difficulty: string; // of a bot, like the next two
   traits: string[];
   character: string;
-  player: string; // of a computer player
 }
 
 export interface Draft {
