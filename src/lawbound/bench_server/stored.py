@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from lawbound.bench import Figures
 from lawbound.bench_server.serving import command
-from lawbound.bench_server.tables import kit, wishes
+from lawbound.bench_server.tables import wishes
 from lawbound.server.messages import VERSION
 from lawbound.server.process import ServerProcess
 
@@ -62,17 +63,17 @@ def fill(path: Path, count: int) -> list[tuple[str, str]]:
 
 
 def play(number: int) -> tuple[GameRecord, list[Entry]]:
-    """A game to its end, one random person and three bots."""
-    from lawbound.kernel import Table
+    """A game to its end, one random person and three bots, as a server stores it."""
+    from lawbound.server.course import Course
     from lawbound.server.founding import of_wishes
-    from lawbound.server.store import Entry
 
     record = of_wishes(wishes(number, f"stored {number}"))
-    table: Table[Any] = Table.new(kit().game, record.setup, seed=record.seed)
+    course = Course(record)
     random = Random(number)
-    while (ask := table.pending) is not None:
-        table.choose(random.choice(ask.options))
-    return record, [Entry("choice", 0, value) for value in table.journal.entries]
+    entries: list[Entry] = []
+    while (ask := course.table.pending) is not None:
+        entries.append(course.choose(random.randrange(len(ask.options))))
+    return replace(record, opening=course.blanks.opening), entries
 
 
 async def open_game(address: str, game: str, token: str) -> float:

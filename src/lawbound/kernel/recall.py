@@ -116,12 +116,13 @@ def play_again(table: Table[S], record: Record) -> Record | None:
         place = place_of(table, choice)
         if place is None or table.pending is None:
             return None
-        named = choice_of(table.game, table.state, table.pending, place)
+        known = bool(choice.prompt) and place == choice.place
+        named = choice if known else choice_of(table.game, table.state, table.pending, place)
         table.choose_index(place)
         given = notes.take()
         if choice.given is not None and choice.given != given:
             return None
-        choices.append(named._replace(given=given))
+        choices.append(choice if known and choice.given is not None else named._replace(given=given))
     return Record(opening, choices)
 
 

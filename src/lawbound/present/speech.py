@@ -192,7 +192,7 @@ class Speech:
             bundle = FluentBundle([language], {"NAME": _name}, use_isolating=False)
             for speech in (self, self.general):
                 for path in speech.files(language) if speech is not None else ():
-                    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                    bundle.add_resource(_read(path))
             self._bundles[language] = bundle
         return self._bundles[language]
 
@@ -215,6 +215,12 @@ class Speech:
         if errors:
             raise ValueError(f"{language} {id}: {errors[0]}")
         return str(text)
+
+
+@cache
+def _read(path: Path) -> Any:
+    """What every game says is read once for all of them."""
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 def _name(name: Any, case: str = "") -> Any:

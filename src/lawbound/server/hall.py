@@ -6,14 +6,16 @@ import asyncio
 import hmac
 import logging
 import re
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from math import inf
 from time import monotonic
 from typing import Final
 
 from lawbound import games
 from lawbound.kernel import LawboundError, Seat
+from lawbound.kit import Kit
 from lawbound.locales import LANGUAGES
 from lawbound.present.speech import say, speaking
 from lawbound.server import checking, compose, founding
@@ -47,6 +49,7 @@ class Hall:
         self._tried = asyncio.Lock()  # to write
         self._tried_at = -inf
         self._not_ready: Refused | None = None
+        self._learned: dict[str, asyncio.Future[None]] = {}  # the languages whose messages are read, or will be
 
     # Opening and closing
 
@@ -60,11 +63,19 @@ class Hall:
 
         self._stop_listening = await self.house.load(lambda: self.house.store.listen(heard))
         self._start(self._sweep_for_ever())
-        self._learning = asyncio.create_task(self.house.load(learn_languages))
+        met = await self.house.load(meet_games)
+        self._learned = {language: loop.create_future() for language in LANGUAGES}
+        self._start(self._learn(met))
 
-    async def can_speak(self) -> None:
-        """Wait until the messages of all languages are read; whoever spoke before would hold up everybody."""
-        await asyncio.shield(self._learning)
+    async def _learn(self, kits: Sequence[Kit]) -> None:
+        for language, learned in self._learned.items():
+            with suppress(Refused):  # the server is closing
+                await self.house.load(partial(learn, language, kits))
+            learned.set_result(None)
+
+    async def can_speak(self, language: str) -> None:
+        """Wait until the messages of that language are read; whoever spoke before would hold up everybody."""
+        await asyncio.shield(self._learned[language])
 
     async def close(self) -> None:
         """Store what waits to be stored, and let everything go; nobody waits for what takes long."""
@@ -200,15 +211,26 @@ class Hall:
             raise self._not_ready
 
 
-def learn_languages() -> None:
-    """Reading the messages of all games takes a moment: better now than when the first guest waits."""
+def meet_games() -> list[Kit]:
+    """Import all that games bring to a table: better before anybody is let in. What cannot be loaded stays out."""
+    met: list[Kit] = []
     for name in games.names():
-        with suppress(LawboundError):
-            speech = games.kit(name).speech
-            for each in LANGUAGES:
-                with speaking(each):
-                    say("server-stale")
-                    speech.say("server-stale")
+        try:
+            kit = games.kit(name)
+            _ = kit.game, kit.words, kit.stage, kit.form
+        except Exception as error:  # whatever somebody else's module does
+            log.warning("The game %s cannot be played: %s: %s", name, type(error).__name__, error)
+        else:
+            met.append(kit)
+    return met
+
+
+def learn(language: str, kits: Sequence[Kit]) -> None:
+    """Reading the messages of all games takes a moment: better now than when the first guest waits."""
+    with speaking(language):
+        say("server-stale")
+        for kit in kits:
+            kit.speech.say("server-stale")
 
 
 # What a link opens

@@ -49,8 +49,8 @@ async def converse(socket: WebSocket, hall: Hall, game: str) -> None:
         if not same_origin(socket.headers):
             raise Refused("foreign-origin", closing=True)
         hello = await _hello(socket, hall)
-        await hall.can_speak()
         language = hello["lang"]
+        await hall.can_speak(language)
         async with hall.room(game) as room:
             link = link_of(room.record, hello["token"])
             reader = reader_of(room, link, hello.get("seat"), "seat" in hello)
