@@ -68,7 +68,7 @@ class Photographer:
         """The path to a table on that map after some choices, or (None) at the end of the game."""
         key = f"{map} {choices}"
         if key not in self.tables:
-            made = new_game(self.address, *SEATS[map], map=map, seed=f"a picture of {map}")
+            made = new_game(self.address, *SEATS[map], settings={"map": map}, seed=f"a picture of {map}")
             self.tables[key] = path_of(made, 0)
             page = self.visitors.come()
             table = TablePage(page).open(self.tables[key])
@@ -78,6 +78,10 @@ class Photographer:
                 choices = choices and choices - 1
             page.close()
         return self.tables[key]
+
+    def pebbles(self) -> str:
+        """The path to a table of the smallest game."""
+        return path_of(new_game(self.address, "1", "2", game="pebbles", seed="a picture of pebbles"), 0)
 
     def bots(self) -> str:
         """The path to a game of bots alone."""
@@ -141,11 +145,12 @@ def pictures(photographer: Photographer) -> dict[str, Callable[[str], None]]:
     take, table = photographer.take, photographer.table
     return {
         "home": lambda name: take(name, "/", ready),
-        "new-game": lambda name: take(name, "/new", ready),
+        "new-game": lambda name: take(name, "/new/root", ready),
         **{
             f"table-{map}": lambda name, map=map: take(name, table(map, CHOICES[map]), seated)  # type: ignore[misc]
             for map in SEATS
         },
+        "table-pebbles": lambda name: take(name, photographer.pebbles(), seated),
         "table-dark": lambda name: take(name, table("autumn", CHOICES["autumn"]), seated, color_scheme="dark"),
         "log-trace": lambda name: take(name, table("autumn", CHOICES["autumn"]), traced),
         "why-not": lambda name: take(name, table("autumn", CHOICES["autumn"]), asked_why),

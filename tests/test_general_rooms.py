@@ -62,9 +62,9 @@ VOCABULARY = [
     "denizen",
     "relic",
     "edifice",
+    "pebble",
+    "heap",
 ]
-EXAMPLE = ("pebbles", "pebble", "heap")
-"""The smallest game is there to be an example: docstrings may show it at work, and nothing else may name it."""
 
 
 def words_of_games() -> set[str]:
@@ -72,34 +72,29 @@ def words_of_games() -> set[str]:
     forms = [games.kit(name).form for name in OWN]
     own = {word for name in OWN for word in (name, *games.kit(name).law)}
     played = {side for form in forms for side in (*form.sides, *form.bots)}
-    return {*own, *played, *VOCABULARY, *EXAMPLE}
+    return {*own, *played, *VOCABULARY}
 
 
 def matcher(words: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![a-z])({'|'.join(sorted(words))})(?:s|es)?(?![a-z])")
 
 
-ANY = matcher(words_of_games())
-BUT_THE_EXAMPLE = matcher(words_of_games() - {*EXAMPLE})
+WORDS = matcher(words_of_games())
 
 
-def about_games(text: str, words: re.Pattern[str] = ANY) -> list[str]:
+def about_games(text: str) -> list[str]:
     """The words of games in a text or a name: whole words, also where a name is joined of several."""
     parted = re.sub(r"([a-z0-9])([A-Z])", r"\1 \2", text).lower()
-    return [found.group() for found in words.finditer(parted)]
+    return [found.group() for found in WORDS.finditer(parted)]
 
 
 def told(path: Path) -> list[str]:
     """Every place in a module that tells of a game."""
     text = path.read_text(encoding="utf-8")
-    statements = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Expr)]
-    documented = {node.lineno for node in statements if isinstance(node.value, ast.Constant)}
     places = []
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type in (tokenize.NAME, tokenize.STRING, tokenize.COMMENT):
-            is_documentation = token.type == tokenize.STRING and token.start[0] in documented
-            found = about_games(token.string, BUT_THE_EXAMPLE if is_documentation else ANY)
-            places += [f"{path.relative_to(SOURCE)}:{token.start[0]} {word}" for word in found]
+            places += [f"{path.relative_to(SOURCE)}:{token.start[0]} {word}" for word in about_games(token.string)]
     return places
 
 

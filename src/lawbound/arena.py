@@ -1,6 +1,6 @@
 """The arena: who is stronger? Players and bots meet over and over, and everybody plays everything equally often.
 
-    >>> result = meet(plan("pebbles", ["random", "greedy"], games=4, seed="1"))
+    >>> result = meet(plan(known_games.names()[-1], ["random", "greedy"], games=4, seed="1"))
     >>> [(one.name, one.played) for one in sorted(result.standings)], result.finished
     ([('greedy', 4), ('random', 4)], 4)
 

@@ -35,8 +35,8 @@ def kit(name: str) -> Kit:
 def find(name: str) -> Game[Any]:
     """The rules of the game of that name.
 
-    >>> find("pebbles").name
-    'pebbles'
+    >>> [find(name).name for name in names()] == names()
+    True
     """
     return kit(name).game
 

@@ -1,6 +1,6 @@
 """Many games without an audience: who wins, how long they last, and how fast they are played.
 
-    >>> result = simulate("pebbles", ["one", "two"], ["random"], games=3, seed="7")
+    >>> result = simulate(known_games.names()[-1], ["one", "two"], ["random"], games=3, seed="7")
     >>> result.games, result.finished, result.errors
     (3, 3, [])
 

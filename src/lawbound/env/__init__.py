@@ -2,7 +2,7 @@
 
     from lawbound.env import env
 
-    game = env("pebbles", heaps=[4, 5, 6], seed=7)
+    game = env("GAME", seed=7)
     game.reset()
     for agent in game.agent_iter():
         observation, reward, terminated, truncated, info = game.last()

@@ -3,13 +3,12 @@
 Method for method what its Python algorithms call (`pyspiel.Game`, `pyspiel.State`), without needing OpenSpiel itself.
 Luck is a player: dice, draws and shuffles are chance nodes, with the likelihood of every outcome.
 
->>> state = Game("pebbles", heaps=[2, 3]).new_initial_state()
->>> state.is_chance_node(), len(state.chance_outcomes())
-(True, 2)
->>> while state.is_chance_node():
+>>> from lawbound.games import names
+>>> state = Game(names()[-1]).new_initial_state()
+>>> while not state.is_terminal():
 ...     state.apply_action(state.legal_actions()[0])
->>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
-(0, ['heap: heap 1', 'heap: heap 2'])
+>>> max(state.returns())
+1.0
 """
 
 from __future__ import annotations

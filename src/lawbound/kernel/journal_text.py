@@ -1,19 +1,19 @@
 """The journal as a text file: a header for people to read, then the choices, every line with a checksum.
 
     lawbound journal 3
-    game pebbles
+    game dice
     rules 1                                (the version of the rules that it began with)
-    setup {"heaps":[3,5],"seats":2}
+    setup {"rounds":5,"seats":2}
     commitment 3b1f...                     (the hash of salt and seed; only where luck is seeded)
     seed 5d41402abc4b2a76b9719d911017c592  (not in a game published before its end)
     salt 0cc175b9c0f1b6a831c399e269772661  (with the seed)
     forced answered
     luck seeded
     choices ~5f0c1a
-      likes = heap 1 @0/2; roll = 2 @1/3 ~b7d20e #11
-    1 seat 0: heap = heap 2 ~31f5c7 #12
-    0 seat 0: number = 1 ~a03d44 #13
-      likes = heap 1 @2/2; roll = 3 @3/3 ~0f5b19 #14
+      who begins = seat 0 @0/2; roll = 2 @1/6 ~b7d20e #11
+    1 seat 0: again = yes ~31f5c7 #12
+    0 seat 0: keep = 2 ~a03d44 #13
+      roll = 3 @2/6 ~0f5b19 #14
     result {"points":[7,5],"winners":[0]} ~09ac11
     end 2 ~e31b57
 

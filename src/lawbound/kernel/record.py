@@ -7,7 +7,7 @@ the same (`recall`).
 
 As text, what the table answered is a list such as this, and a choice is its first part alone:
 
-    draw = lantern @12/54; build = done; a random heap = heap 3 +0/2; draw = oar /1; (draw = kite @13/53)
+    draw = lantern @12/54; build = done; a random place = place 3 +0/2; draw = oar /1; (draw = kite @13/53)
 
 That is: the word 12 of the seed's stream gave one of 54 outcomes; there was nothing to choose; the word 0 of the stream
 beside it gave one of 2; luck had a single outcome; the word 13 was drawn, and no rule asks for it any more.

@@ -15,9 +15,9 @@ from lawbound.kernel import Ask, LawboundError, Seat
 class Ranges:
     """Kinds of options, each with its names, and with room for names to come.
 
-    >>> few = Ranges({"word": (("done", "no"), 4), "heap": (("a heap",), 2)})
-    >>> few["heap"], few.meaning(1), few.meaning(4)
-    (range(4, 5), ('word', 'no'), ('heap', 'a heap'))
+    >>> few = Ranges({"word": (("done", "no"), 4), "place": (("a place",), 2)})
+    >>> few["place"], few.meaning(1), few.meaning(4)
+    (range(4, 5), ('word', 'no'), ('place', 'a place'))
     >>> few.size
     6
     """

@@ -2,7 +2,7 @@
 
 The general rooms know the frame: who plays, whose turn it is, and widgets, which anybody can draw as panels and lists.
 What only the game's own drawing understands is in `own`, and nobody else looks into it. A `place` is a name that things
-in the scene and options share, such as `heap:2`: whoever clicks there means one of these options.
+in the scene and options share, such as `space:2`: whoever clicks there means one of these options.
 """
 
 from __future__ import annotations

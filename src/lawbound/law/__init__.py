@@ -1,16 +1,16 @@
 """The Law: which article a piece of code carries out.
 
->>> @law("pebbles 2")
-... def take_turn() -> None: ...
->>> "take_turn" in carried_out_by("pebbles 2")[-1]
-True
+    @law("book 4.3.2")
+    def roll(...): ...
+
+`carried_out_by("book 4.3.2")` then tells of `roll`.
 """
 
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
 Article: TypeAlias = str
-"""A full citation: the book, a space, the number, as in "pebbles 2"."""
+"""A full citation: the book, a space, the number, as in "book 4.3.2"."""
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ class RandomPlayer(Player):
     """Every option is equally likely.
 
     >>> from lawbound.kernel.ask import Ask, Prompt
-    >>> RandomPlayer("a seed").choose(None, Ask(0, Prompt("heap", "pebbles 2", "heap"), [7]))
+    >>> RandomPlayer("a seed").choose(None, Ask(0, Prompt("take", "book 2", "number"), [7]))
     7
     """
 
