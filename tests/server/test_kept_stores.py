@@ -18,7 +18,7 @@ from tests.server.playing import Player, Running, bearer, running, settle, token
 
 STORES = sorted((Path(__file__).parent / "stores").glob("*.db"))
 KEPT = [(store, told) for store in STORES for told in json.loads(store.with_suffix(".json").read_text())]
-MORE = 15  # choices
+MORE = 40  # choices
 LONGEST = 3000
 
 
