@@ -14,10 +14,9 @@ from lawbound.kernel.nature import Seeded
 class State:
     """The base of every game's state: plain data that copies fast and compares by value.
 
-    `events` is a list while somebody listens, else None: a rule emits only `if s.events is not None`. `turns` counts
-    the turns that have begun, so that a game without end can be given up. `names` says who sits where, as far as
-    anybody has told (`names` of a set-up): for whoever shows the state, no rule reads it, and states with other names
-    are equal.
+    `events` is a list while somebody listens, else None: a rule says what happened by `tell`. `turns` counts the turns
+    that have begun, so that a game without end can be given up. `names` says who sits where, as far as anybody has told
+    (`names` of a set-up): for whoever shows the state, no rule reads it, and states with other names are equal.
     """
 
     __slots__ = ("events", "names", "turns")
@@ -26,6 +25,18 @@ class State:
         self.events: list[Event] | None = None
         self.names: tuple[str, ...] = ()
         self.turns = 0
+
+    def tell(
+        self,
+        name: str,
+        article: str,
+        args: tuple[Any, ...],
+        secret: tuple[Any, ...] = (),
+        audience: tuple[Seat, ...] | None = None,
+    ) -> None:
+        """Say what happened, by which article, to whoever listens; `secret` is for the audience alone."""
+        if self.events is not None:
+            self.events.append(Event(name, article, args, secret, audience))
 
     def copy(self) -> State:
         raise NotImplementedError  # every game has its own

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from lawbound.kernel.ask import Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.kernel.errors import BadSetup
-from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, State
 from lawbound.kernel.nature import Seeded
 from lawbound.kernel.view import View
@@ -110,8 +109,7 @@ class Pebbles(Game[PebblesState]):
 @law("pebbles 1")
 def draw_liked(s: PebblesState, seat: Seat) -> Flow[None]:
     s.likes[seat] = yield Chance(LIKES, range(len(s.heaps)), (seat,))
-    if s.events is not None:
-        s.events.append(Event("liked", "pebbles 1", (seat,), (s.likes[seat],), (seat,)))
+    s.tell("liked", "pebbles 1", (seat,), (s.likes[seat],), (seat,))
 
 
 @law("pebbles 2")
@@ -121,14 +119,12 @@ def turn(s: PebblesState) -> Flow[None]:
         yield from draw_liked(s, seat)
     s.rolled = yield Chance(ROLL, DIE, (seat,))
     s.turns += 1
-    if s.events is not None:
-        s.events.append(Event("rolled", "pebbles 2", (seat, s.rolled, s.turns)))
+    s.tell("rolled", "pebbles 2", (seat, s.rolled, s.turns))
     heap: int = yield Ask(seat, HEAP, [heap for heap in range(len(s.heaps)) if s.heaps[heap]])
     number: int = yield Ask(seat, NUMBER, range(1, min(s.rolled, s.heaps[heap]) + 1), (heap,))
     s.heaps[heap] -= number
     s.points[seat] += number * 2 if heap == s.likes[seat] else number
-    if s.events is not None:
-        s.events.append(Event("took", "pebbles 2", (seat, heap, number), (s.points[seat],), (seat,)))
+    s.tell("took", "pebbles 2", (seat, heap, number), (s.points[seat],), (seat,))
     s.rolled = 0
     if not any(s.heaps):
         end(s)
@@ -136,9 +132,8 @@ def turn(s: PebblesState) -> Flow[None]:
 
 @law("pebbles 3")
 def end(s: PebblesState) -> None:
-    if s.events is not None:
-        won = winners(s)
-        s.events.append(Event("won" if len(won) == 1 else "tied", "pebbles 3", tuple(won)))
+    won = winners(s)
+    s.tell("won" if len(won) == 1 else "tied", "pebbles 3", tuple(won))
 
 
 def winners(s: PebblesState) -> list[Seat]:

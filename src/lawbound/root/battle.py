@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lawbound.kernel import DONE, NO, YES, Ask, Chance, Event, Flow, Option, Prompt, Seat
+from lawbound.kernel import DONE, NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import effects
 from lawbound.root.cards import AMBUSHES, BIRD, Card
@@ -164,8 +164,7 @@ def battle(
     fight = Fight(attacker, defender, clearing)
     fight.attacker_extra = extra_hits
     fight.instigator = instigator
-    if s.events is not None:
-        s.events.append(Event("battle", "root 4.3", (attacker.seat, defender.seat, clearing)))
+    s.tell("battle", "root 4.3", (attacker.seat, defender.seat, clearing))
     yield from attacker.prepare_attack(s, fight)
     yield from defender.prepare_defence(s, fight)
     if not (yield from ambush(s, fight)):
@@ -239,8 +238,7 @@ def ambush(s: State, fight: Fight) -> Flow[bool]:
         if card is DONE:
             return False
         reveal(s, defender.seat, card)
-    if s.events is not None:
-        s.events.append(Event("ambush", "root 4.3.1", (defender.seat, card)))
+    s.tell("ambush", "root 4.3.1", (defender.seat, card))
     if (yield from foil(s, fight)):
         discard_revealed(s, defender.seat, card, "root 4.3.1.I")
         return False
@@ -286,8 +284,7 @@ def enlist(s: State, fight: Fight) -> Flow[None]:
         if helper is fight.attacker or helper is fight.defender or not helper.offers_help(s, fight.clearing):
             continue
         if (yield from fight.defender.wants_help(s, fight, helper.seat)):
-            if s.events is not None:
-                s.events.append(Event("enlisted", "rootbotics 7.7.6", (fight.defender.seat, helper.seat)))
+            s.tell("enlisted", "rootbotics 7.7.6", (fight.defender.seat, helper.seat))
             fight.enlisted += helper.help_defender(s)
 
 
@@ -295,8 +292,7 @@ def enlist(s: State, fight: Fight) -> Flow[None]:
 def roll(s: State, fight: Fight) -> Flow[None]:
     """Roll both dice; the higher number is the attacker's unless the defender takes it."""
     dice: tuple[int, int] = yield Chance(BATTLE_DICE, DICE, (fight.attacker.seat, fight.defender.seat))
-    if s.events is not None:
-        s.events.append(Event("rolled", "root 4.3.2", dice))
+    s.tell("rolled", "root 4.3.2", dice)
     high, low = max(dice), min(dice)
     if fight.defender.takes_higher_roll():
         high, low = low, high

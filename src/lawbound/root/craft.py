@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.kernel import Ask, Event, Flow, GameOver, Prompt
+from lawbound.kernel import Ask, Flow, GameOver, Prompt
 from lawbound.law import law
 from lawbound.root.cards import (
     AMBUSH,
@@ -62,8 +62,7 @@ def craftable(s: State, player: Faction) -> list[Card]:
 def craft(s: State, player: Faction, card: Card) -> Flow[None]:
     """Activate crafting pieces, then gain the effect: at once, or lasting in the play area."""
     yield from player.pay_for_craft(s, CARD_COST[card])
-    if s.events is not None:
-        s.events.append(Event("crafted", "root 4.1", (player.seat, card)))
+    s.tell("crafted", "root 4.1", (player.seat, card))
     kind = CARD_KIND[card]
     if kind == PERSISTENT:
         reveal(s, player.seat, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.kernel import Ask, Event, Flow, Prompt
+from lawbound.kernel import Ask, Flow, Prompt
 from lawbound.law import law
 from lawbound.root.cards import BIRD, CARD_KIND, CARD_SUIT, DOMINANCE, DOMINANCES, Card
 from lawbound.root.faction import Action, Faction
@@ -46,8 +46,7 @@ def activate(player: Faction, s: State) -> Flow[None]:
     card: Card = yield Ask(player.seat, ACTIVATE, _in_hand(s, player))
     take_from(s, s.hands[player.seat], card)
     s.dominance[player.seat] = card
-    if s.events is not None:
-        s.events.append(Event("activated dominance", "root 3.3.1", (player.seat, card)))
+    s.tell("activated dominance", "root 3.3.1", (player.seat, card))
     yield from player.activate_dominance(s)
 
 
@@ -82,8 +81,7 @@ def take(player: Faction, s: State) -> Flow[None]:
     hand = s.hands[player.seat]
     hand.append(card)
     hand[:] = sorted(hand)
-    if s.events is not None:
-        s.events.append(Event("took dominance", "root 3.3.4", (player.seat, card)))
+    s.tell("took dominance", "root 3.3.4", (player.seat, card))
 
 
 ACTIVATE_DOMINANCE: Final = Action("activate dominance", "root 3.3.1", why_not_activate, activate)

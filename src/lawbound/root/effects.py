@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
+from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARD, Card
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, Action, Faction
@@ -120,8 +120,7 @@ def tax_collector(player: Faction, s: State) -> Flow[None]:
     if place == ASIDE:
         s.board[player.warrior + ASIDE] -= 1
         s.board[player.warrior] += 1
-        if s.events is not None:
-            s.events.append(Event("gave up", ARTICLE, (player.seat,)))
+        s.tell("gave up", ARTICLE, (player.seat,))
     else:
         removal = Removal(player.seat, player.seat, place)
         remove_pieces(s, removal, player.warrior, 1, ARTICLE)
@@ -145,8 +144,7 @@ def codebreakers(player: Faction, s: State) -> Flow[None]:
 
 def show_hand(s: State, owner: Seat, viewer: Seat, article: str) -> None:
     """Let that player look at the owner's hand."""
-    if s.events is not None:
-        s.events.append(Event("showed hand", article, (owner, viewer), tuple(s.hands[owner]), (owner, viewer)))
+    s.tell("showed hand", article, (owner, viewer), tuple(s.hands[owner]), (owner, viewer))
 
 
 PHASE_EFFECTS: Final = {

@@ -9,7 +9,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Final
 
-from lawbound.kernel import Ask, Chance, Event, Flow, Prompt, Seat
+from lawbound.kernel import Ask, Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARD_KIND, DOMINANCE, UNKNOWN, Card, Suit, matches
 from lawbound.root.score import score
@@ -34,12 +34,10 @@ def draw_one(s: State, seat: Seat, article: str) -> Flow[Card]:
         s.limbo += s.deck
         s.deck = bytearray(sorted(s.discard))
         s.discard.clear()
-        if s.events is not None:
-            s.events.append(Event("shuffled", "root 2.1.2", ()))
+        s.tell("shuffled", "root 2.1.2", ())
     card: Card = yield Chance(DRAW, s.deck, (seat,))
     s.deck.remove(card)
-    if s.events is not None:
-        s.events.append(Event("drew", article, (seat,), (card,), (seat,)))
+    s.tell("drew", article, (seat,), (card,), (seat,))
     return card
 
 
@@ -117,8 +115,7 @@ def take_from(s: State, pile: bytearray, card: Card) -> None:
 @law("root 2.1.3", "root 3.3.3")
 def discard(s: State, seat: Seat, card: Card, article: str) -> None:
     """Put a card that has left its pile on the discard pile; a dominance card goes beside the map instead."""
-    if s.events is not None:
-        s.events.append(Event("discarded", article, (seat, card)))
+    s.tell("discarded", article, (seat, card))
     if not (s.box.bot_dominance and CARD_KIND[card] == DOMINANCE):  # that variant puts it beside the board first of all
         for player in s.box.collectors:
             if player.collects(s, card):
@@ -170,8 +167,7 @@ def give(s: State, giver: Seat, card: Card, taker: Seat, article: str) -> None:
         return
     take_from(s, s.hands[giver], card)
     insort(s.hands[taker], card)
-    if s.events is not None:
-        s.events.append(Event("gave", article, (giver, taker), (card,), (giver, taker)))
+    s.tell("gave", article, (giver, taker), (card,), (giver, taker))
 
 
 @law("rootbotics 2.8.1")
@@ -235,5 +231,4 @@ def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]
     card: Card = yield Chance(RANDOM_CARD, hand, (victim,))
     hand.remove(card)
     insort(s.hands[taker], card)
-    if s.events is not None:
-        s.events.append(Event("took", article, (taker, victim), (card,), (taker, victim)))
+    s.tell("took", article, (taker, victim), (card,), (taker, victim))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from lawbound.kernel import Ask, Event, Flow, Prompt, Seat
+from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.boards import pieces
 from lawbound.root.map import Clearing
@@ -47,9 +47,7 @@ def place(s: State, row: Row, clearing: Clearing, count: int, article: str, buil
         board[row] -= count
         board[row + clearing] += count
         _changed(s, row, clearing, count)
-        if s.events is not None:
-            told = (row, clearing, count)
-            s.events.append(Event("built", article, told) if built else Event("placed", article, told))
+        s.tell("built" if built else "placed", article, (row, clearing, count))
     return count
 
 
@@ -83,9 +81,7 @@ def take_off(
         board[row + clearing] -= count
         board[row + to] += count
         _changed(s, row, clearing, -count)
-        if s.events is not None:
-            told = (row, clearing, count)
-            s.events.append(Event("paid", article, told) if paid else Event("removed", article, told))
+        s.tell("paid" if paid else "removed", article, (row, clearing, count))
     return count
 
 
@@ -102,8 +98,7 @@ def relocate(s: State, row: Row, origin: int, destination: int, count: int) -> N
 def shift(s: State, row: Row, origin: Clearing, destination: Clearing, count: int, article: str) -> None:
     """Move pieces from clearing to clearing."""
     relocate(s, row, origin, destination, count)
-    if s.events is not None:
-        s.events.append(Event("moved", article, (row, origin, destination, count)))
+    s.tell("moved", article, (row, origin, destination, count))
 
 
 @law("root 2.2.3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel import Event, Flow, Game, LawboundError, Option, Prompt, Seat, Seeded
+from lawbound.kernel import Flow, Game, LawboundError, Option, Prompt, Seat, Seeded
 from lawbound.root.deal import redeal
 from lawbound.root.option_names import option_name
 from lawbound.root.position_text import loads
@@ -38,8 +38,7 @@ class Root(Game[State]):
         limit = state.box.setup.get("turn_limit")
         if state.stage != OVER and state.turns > (MOST_TURNS if limit is None else min(limit, MOST_TURNS)):
             self._end_undecided(state)
-            if state.events is not None:
-                state.events.append(Event("turn limit", "root 3.1", (state.turns - 1,)))
+            state.tell("turn limit", "root 3.1", (state.turns - 1,))
         if state.stage == OVER:
             return None
         return set_up(state) if state.stage == SETTING_UP else carry_on(state)
@@ -47,8 +46,7 @@ class Root(Game[State]):
     def stall(self, state: State) -> None:
         """Bots alone go on, and none of them can win: with dominance cards that nobody fulfils, say."""
         self._end_undecided(state)
-        if state.events is not None:
-            state.events.append(Event("stalled", "root 3.1", (state.turns,)))
+        state.tell("stalled", "root 3.1", (state.turns,))
 
     def _end_undecided(self, state: State) -> None:
         state.stage = OVER

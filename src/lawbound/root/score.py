@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.kernel import Event, GameOver, Seat
+from lawbound.kernel import GameOver, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARD_SUIT
 from lawbound.root.rule import dominates
@@ -20,8 +20,7 @@ def score(s: State, seat: Seat, points: int, article: str, *, settle: bool = Tru
     if not points or s.dominance[seat] != NONE:  # 3.3.1: the score marker has left the track
         return
     s.vp[seat] = min(s.vp[seat] + points, MOST_POINTS)  # only a cooperative game goes on beyond 30
-    if s.events is not None:
-        s.events.append(Event("scored", article, (seat, points, s.vp[seat])))
+    s.tell("scored", article, (seat, points, s.vp[seat]))
     if settle and s.vp[seat] >= POINTS_TO_WIN:
         reach_goal(s, seat)
 
@@ -31,8 +30,7 @@ def lose(s: State, seat: Seat, points: int, article: str) -> None:
     points = min(points, s.vp[seat])
     if points and s.dominance[seat] == NONE:
         s.vp[seat] -= points
-        if s.events is not None:
-            s.events.append(Event("lost points", article, (seat, points, s.vp[seat])))
+        s.tell("lost points", article, (seat, points, s.vp[seat]))
 
 
 @law("root 3.1")
@@ -97,6 +95,5 @@ def win(s: State, seat: Seat, article: str) -> None:
 
 def end_game(s: State, article: str) -> None:
     s.stage = OVER
-    if s.events is not None:
-        s.events.append(Event("won", article, (s.winners,)))
+    s.tell("won", article, (s.winners,))
     raise GameOver

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
-from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
+from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
 from lawbound.root.state import State
@@ -37,7 +37,7 @@ class Among:
         self.article = article
         self.left = list(candidates)
         self.steps: list[tuple[str, str, tuple[Any, ...]]] | None = None
-        if s.events is not None:
+        if s.events is not None:  # the reasons are noted only for those who listen
             self.steps = [("candidates", article, tuple(self.left))]
 
     def _note(self, criterion: str, article: str, how: str = "") -> Among:
@@ -120,10 +120,10 @@ class Among:
         return self._decide(chosen, "at random", self.article, kind)
 
     def _decide(self, chosen: T, criterion: str, article: str, kind: str) -> T:
-        if self.steps is not None and self.s.events is not None:
+        if self.steps is not None:
             self.left = [] if chosen is None else [chosen]
             self._note(criterion, article)
-            self.s.events.append(Event("chose", self.article, (self.seat, chosen, tuple(self.steps), kind)))
+            self.s.tell("chose", self.article, (self.seat, chosen, tuple(self.steps), kind))
         return chosen
 
 

@@ -11,7 +11,7 @@ from bisect import insort
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from lawbound.kernel import DONE, Ask, Event, Flow, GameOver, Option, Prompt, Seat, Word
+from lawbound.kernel import DONE, Ask, Flow, GameOver, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_POINTS, CARD_SUIT, IMMEDIATE, ITEM_CARD, Card
 from lawbound.root.craft import favor
@@ -99,8 +99,7 @@ class Seller(Faction):
         """Put the price in the Payments box."""
         price, payer = self.price(s, buyer), self.payer(s, buyer)
         self.put_in(s, payer.seat, price)
-        if s.events is not None:
-            s.events.append(Event("bought", article, (buyer, service.name, payer.seat, price)))
+        s.tell("bought", article, (buyer, service.name, payer.seat, price))
 
     def put_in(self, s: State, seat: Seat, count: int) -> None:
         """Warriors from the supply of that player into the Payments box."""
@@ -117,8 +116,8 @@ class Seller(Faction):
         else:
             s.own[self.seat][seat] -= count
             s.board[s.players[seat].warrior] += count
-        if count and s.events is not None:
-            s.events.append(Event("payments returned", article, (seat, count)))
+        if count:
+            s.tell("payments returned", article, (seat, count))
 
     # Selling to humans
 
@@ -199,8 +198,7 @@ class Seller(Faction):
     def take_card(self, s: State, buyer: Seat, place: int, article: str) -> Card:
         """Take a card off the Market; the others keep their order."""
         card = self.goods(s).pop(place)
-        if s.events is not None:
-            s.events.append(Event("bought card", article, (buyer, card)))
+        s.tell("bought card", article, (buyer, card))
         return card
 
     @law("root 11.2.7.II", "rootbotics 9.2.3.II")
@@ -346,8 +344,7 @@ def improve_order(s: State, bot: Bot, seller: Seller) -> Flow[None]:
     if card != order:
         bot.discard_order(s, CARDS_OF_SERVICES)
         s.piles[bot.order_pile].append(card)
-        if s.events is not None:
-            s.events.append(Event("order", CARDS_OF_SERVICES, (bot.seat, card)))
+        s.tell("order", CARDS_OF_SERVICES, (bot.seat, card))
 
 
 @law("rootbotics 9.7")

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from lawbound.kernel import Ask, BadSetup, Chance, Event, Flow, Prompt
+from lawbound.kernel import Ask, BadSetup, Chance, Flow, Prompt
 from lawbound.law import law
 from lawbound.root import terrain
 from lawbound.root.boards import BOARDS, REACH_NEEDED
@@ -214,8 +214,7 @@ def seat_players(s: State) -> Flow[None]:
             left.remove(seat)
             order.append(seat)
         s.order = bytes(order)
-    if s.events is not None:
-        s.events.append(Event("seated", "root 5.1.1", tuple(s.order)))
+    s.tell("seated", "root 5.1.1", tuple(s.order))
 
 
 @law("root 5.2")
@@ -223,8 +222,8 @@ def weigh_mix(s: State) -> None:
     """Any mix of factions may be played; that their reach is less than recommended is worth a word."""
     total = sum([player.board_info.reach for player in s.players])
     recommended = REACH_NEEDED[len(s.players)]
-    if total < recommended and s.events is not None:
-        s.events.append(Event("low reach", "root 5.2", (total, recommended)))
+    if total < recommended:
+        s.tell("low reach", "root 5.2", (total, recommended))
 
 
 @law("root 5.1.7", "root 9.7.1", "rootbotics 3.5")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lawbound.kernel import Ask, Chance, Event, Flow, Prompt, Seat
+from lawbound.kernel import Ask, Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARDS
 from lawbound.root.hand import draw, playable, spend
@@ -79,8 +79,7 @@ def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) 
         return False
     s.ferry = destination
     s.ferried = 1
-    if s.events is not None:
-        s.events.append(Event("ferry", "root C.2.5", (mover, origin, destination)))
+    s.tell("ferry", "root C.2.5", (mover, origin, destination))
     return True
 
 
@@ -130,8 +129,7 @@ def open_path(player: Faction, s: State) -> Flow[None]:
     yield from spend(s, player.seat, playable(s, s.hands[player.seat]), CARD_FOR_PATH)
     s.closed &= ~(1 << path)
     s.paths = open_paths(s.box.map, s.closed)
-    if s.events is not None:
-        s.events.append(Event("path opened", "root C.3.3", (player.seat, *s.box.map.closed[path])))
+    s.tell("path opened", "root C.3.3", (player.seat, *s.box.map.closed[path]))
     score(s, player.seat, 1, "root C.3.3")
 
 

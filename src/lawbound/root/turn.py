@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.kernel import DONE, Ask, Event, Flow, Option, Prompt, Word
+from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Word
 from lawbound.law import law
 from lawbound.root import dominance, effects, terrain
 from lawbound.root.battle import battlefields, initiate_battle
@@ -152,8 +152,7 @@ def begin_turn(s: State) -> None:
     s.acting.turn_begins(s)
     if s.box.lenders:
         refresh_rulers(s)
-    if s.events is not None:
-        s.events.append(Event("turn", "root 1.4.1", (s.turn, s.turns)))
+    s.tell("turn", "root 1.4.1", (s.turn, s.turns))
 
 
 @law("root 1.4.1")

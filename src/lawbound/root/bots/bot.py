@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import BadSetup, Chance, Event, Flow, Option, Prompt, Seat
+from lawbound.kernel import BadSetup, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import services, snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
@@ -130,8 +130,7 @@ class Bot(Faction):
         card = yield from draw_one(s, self.seat, article)
         if card != UNKNOWN:
             s.piles[self.order_pile].append(card)
-            if s.events is not None:
-                s.events.append(Event("order", article, (self.seat, card)))
+            s.tell("order", article, (self.seat, card))
 
     def order(self, s: State) -> Card | None:
         pile = s.piles[self.order_pile]
@@ -164,8 +163,7 @@ class Bot(Faction):
             return False
         s.items[CARD_ITEM[card]] -= 1
         self.gain_item(s, CARD_ITEM[card])
-        if s.events is not None:
-            s.events.append(Event("crafted", article, (self.seat, card)))
+        s.tell("crafted", article, (self.seat, card))
         score(s, self.seat, 1, "rootbotics 1.1.2")
         return True
 

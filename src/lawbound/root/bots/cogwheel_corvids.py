@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Ask, Event, Flow, Option, Prompt, Seat
+from lawbound.kernel import Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.faction import Step
@@ -127,8 +127,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
         guess: Plot | None = None
         if guesser is not None:
             guess = yield Ask(guesser, GUESS, range(len(PLOTS)), (self.seat, clearing))
-            if s.events is not None:
-                s.events.append(Event("plot guessed", "rootbotics 3.3.2", (guesser, clearing, guess)))
+            s.tell("plot guessed", "rootbotics 3.3.2", (guesser, clearing, guess))
         kind = yield from self.turn_up(s, clearing, "rootbotics 11.4.4")
         score(s, self.seat, self.all_face_up(s), "rootbotics 11.4.4")
         if guesser is not None:

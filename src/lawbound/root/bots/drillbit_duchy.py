@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import NO, Ask, Event, Flow, Option, Prompt, Seat
+from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.bots.bot import Bot, in_phases
@@ -90,8 +90,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             swayed = [m for m in swayed if suits >> MINISTER_SUIT[m] & 1]
         if swayed:
             s.own[self.seat][swayed[-1]] = 0
-            if s.events is not None:
-                s.events.append(Event("crown lost", "rootbotics 10.2.1", (self.seat, swayed[-1])))
+            s.tell("crown lost", "rootbotics 10.2.1", (self.seat, swayed[-1]))
 
     @law("rootbotics 3.3.2")
     def compensate(self, s: State, suits: int, by: Seat) -> Flow[bool]:
@@ -152,8 +151,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             card = yield from draw_one(s, self.seat, "rootbotics 10.3.5")
             if card == UNKNOWN:
                 return
-            if s.events is not None:
-                s.events.append(Event("discarded", "rootbotics 10.3.5", (self.seat, card)))
+            s.tell("discarded", "rootbotics 10.3.5", (self.seat, card))
             to_discard_pile(s, card)
             fitting = [m for m in self.unswayed(s) if CARD_SUIT[card] in (BIRD, MINISTER_SUIT[m])]
             self.crown(s, fitting[0], "rootbotics 10.3.5")
@@ -171,8 +169,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
 
     def crown(self, s: State, minister: Minister, article: str) -> None:
         s.own[self.seat][minister] = 1
-        if s.events is not None:
-            s.events.append(Event("swayed", article, (self.seat, minister)))
+        s.tell("swayed", article, (self.seat, minister))
 
     # Turn
 

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Event, Flow, Option, Seat
+from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import can_battle
 from lawbound.root.bots.bot import Bot, in_phases
@@ -122,8 +122,7 @@ class ElectricEyrie(Bot, EyriePieces):
             suit = CARD_SUIT[card]
             s.own[self.seat][ORDERED] = suit + 1
             insort(s.piles[self.pile + COLUMNS.index(suit)], card)
-            if s.events is not None:
-                s.events.append(Event("order to decree", "rootbotics 5.4.3", (self.seat, card)))
+            s.tell("order to decree", "rootbotics 5.4.3", (self.seat, card))
         return
         yield
 
@@ -350,8 +349,7 @@ class ElectricEyrie(Bot, EyriePieces):
 
     @law("rootbotics 5.7")
     def turmoil(self, s: State) -> None:
-        if s.events is not None:
-            s.events.append(Event("turmoil", "rootbotics 5.7", (self.seat,)))
+        s.tell("turmoil", "rootbotics 5.7", (self.seat,))
         self.humiliate(s)
         self.purge(s)
         self.rest(s)

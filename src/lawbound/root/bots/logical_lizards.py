@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Event, Flow, Option, Seat
+from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
@@ -67,14 +67,12 @@ class LogicalLizards(Bot, LizardPieces):
 
     def forsake(self, s: State, card: Card, article: str) -> None:
         """Put a card on the ordinary discard pile (a dominance card beside the map), not on the Lost Souls."""
-        if s.events is not None:
-            s.events.append(Event("discarded", article, (self.seat, card)))
+        s.tell("discarded", article, (self.seat, card))
         to_discard_pile(s, card)
 
     def add_soul(self, s: State, card: Card, article: str) -> None:
         self.lost_souls(s).append(card)
-        if s.events is not None:
-            s.events.append(Event("lost soul", article, (self.seat, card)))
+        s.tell("lost soul", article, (self.seat, card))
 
     def draw_souls(self, s: State, count: int, article: str) -> Flow[None]:
         """Draw cards straight onto the Lost Souls, as many as there are."""
@@ -145,8 +143,7 @@ class LogicalLizards(Bot, LizardPieces):
         most = max(counts)
         suit = counts.index(most) if counts.count(most) == 1 else BIRD
         s.own[self.seat][ORDER] = suit + 1
-        if s.events is not None:
-            s.events.append(Event("order set", "rootbotics 8.4.1", (self.seat, suit)))
+        s.tell("order set", "rootbotics 8.4.1", (self.seat, suit))
         return
         yield
 
@@ -184,8 +181,7 @@ class LogicalLizards(Bot, LizardPieces):
     @law("rootbotics 8.4.2")
     def spend_acolyte(self, s: State) -> None:
         relocate(s, self.warrior, ASIDE, SUPPLY, 1)
-        if s.events is not None:
-            s.events.append(Event("acolyte spent", "rootbotics 8.4.2", (self.seat, self.acolytes(s))))
+        s.tell("acolyte spent", "rootbotics 8.4.2", (self.seat, self.acolytes(s)))
 
     def highest_scorer(self, s: State, seats: Sequence[Seat], article: str) -> Flow[Seat | None]:
         return (
@@ -214,8 +210,7 @@ class LogicalLizards(Bot, LizardPieces):
         clearing = theirs_at.by_priority()
         assert clearing is not None
         if not self.snared(s, clearing):
-            if s.events is not None:
-                s.events.append(Event("converted", "rootbotics 8.4.2.I", (self.seat, victim, clearing)))
+            s.tell("converted", "rootbotics 8.4.2.I", (self.seat, victim, clearing))
             theirs = s.players[victim].warrior
             yield from self.exchange(s, victim, theirs, self.warrior, clearing, "rootbotics 8.4.2.I")
             yield from self.fanatic_battle(s, clearing)
@@ -267,8 +262,8 @@ class LogicalLizards(Bot, LizardPieces):
                 continue
             defender = yield from self.highest_scorer(s, self.present_rivals(s, clearing), "rootbotics 8.4.2.II.a")
             if defender is not None:
-                if not battles and s.events is not None:
-                    s.events.append(Event("crusade", "rootbotics 8.4.2.II", (self.seat,)))
+                if not battles:
+                    s.tell("crusade", "rootbotics 8.4.2.II", (self.seat,))
                 battles += 1
                 fight = yield from self.fight(s, clearing, defender)
                 tokens += self.tokens_removed(s, fight.lost)
@@ -310,8 +305,7 @@ class LogicalLizards(Bot, LizardPieces):
         if not self.snared(s, clearing):
             kinds = [row for row in s.players[victim].buildings if s.board[row + clearing]]
             theirs: Row = yield from self.among(s, "rootbotics 8.4.2.III", kinds).at_random("piece")
-            if s.events is not None:
-                s.events.append(Event("sanctified", "rootbotics 8.4.2.III", (self.seat, victim, clearing)))
+            s.tell("sanctified", "rootbotics 8.4.2.III", (self.seat, victim, clearing))
             garden = self.gardens[s.suits[clearing]]
             yield from self.exchange(s, victim, theirs, garden, clearing, "rootbotics 8.4.2.III")
         return True
@@ -326,8 +320,7 @@ class LogicalLizards(Bot, LizardPieces):
             if not souls:
                 break
             card = souls.pop()
-            if s.events is not None:
-                s.events.append(Event("ritual", "rootbotics 8.5", (self.seat, card)))
+            s.tell("ritual", "rootbotics 8.5", (self.seat, card))
             if CARD_SUIT[card] == BIRD:
                 yield from self.bird_ritual(s)
                 self.forsake(s, card, "rootbotics 8.5.2")

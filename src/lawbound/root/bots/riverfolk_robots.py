@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Event, Flow, Option, Seat
+from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.bots.bot import Bot, in_phases
@@ -111,8 +111,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
                 break
             market.append(card)
             added += 1
-            if s.events is not None:
-                s.events.append(Event("stocked", article, (self.seat, card)))
+            s.tell("stocked", article, (self.seat, card))
         return added
 
     # Turn

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import BadSetup, Chance, Event, Flow, Option, Prompt, Seat
+from lawbound.kernel import BadSetup, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, suffer_hits
 from lawbound.root.bots import vagabot_daylight
@@ -90,8 +90,7 @@ class Vagabot(Bot, Wanderer):
             return False
         for _ in range(count):
             tile = items.exhaust()
-            if s.events is not None:
-                s.events.append(Event("exhausted", article, (self.seat, tile)))
+            s.tell("exhausted", article, (self.seat, tile))
         return True
 
     @law("rootbotics 9.7")
@@ -108,8 +107,7 @@ class Vagabot(Bot, Wanderer):
         items = self.items(s)
         for _ in range(min(count, items.undamaged)):
             tile = items.damage()
-            if s.events is not None:
-                s.events.append(Event("damaged", article, (self.seat, tile)))
+            s.tell("damaged", article, (self.seat, tile))
 
     def repair(self, s: State, count: int, article: str) -> None:
         """Repair so many items, or all that are damaged: unexhausted ones before exhausted ones."""
@@ -118,8 +116,7 @@ class Vagabot(Bot, Wanderer):
 
     def repair_item(self, s: State, state: int, article: str, tile: Tile | None = None) -> None:
         tile = self.items(s).repair(state, tile)
-        if s.events is not None:
-            s.events.append(Event("repaired", article, (self.seat, tile)))
+        s.tell("repaired", article, (self.seat, tile))
 
     @law("rootbotics 7.2.3", "rootbotics 7.4.2")
     def gain_item(self, s: State, item: int) -> None:
@@ -210,8 +207,7 @@ class Vagabot(Bot, Wanderer):
             known = s.box.options["vagabot_characters"].split("+")
             character = yield Chance(WHICH_CHARACTER, tuple([ids.index(name) for name in known]), (self.seat,))
         s.own[self.seat][CHARACTER] = character
-        if s.events is not None:
-            s.events.append(Event("character", "rootbotics 7.3.1", (self.seat, character)))
+        s.tell("character", "rootbotics 7.3.1", (self.seat, character))
 
     @law("rootbotics 7.3.2")
     def place_pawn(self, s: State) -> Flow[None]:
@@ -329,8 +325,7 @@ class Vagabot(Bot, Wanderer):
             count += 1
         for _count in range(min(count, items.count(EXHAUSTED))):
             tile = items.refresh()
-            if s.events is not None:
-                s.events.append(Event("refreshed", "rootbotics 7.6.1", (self.seat, tile)))
+            s.tell("refreshed", "rootbotics 7.6.1", (self.seat, tile))
         return
         yield
 

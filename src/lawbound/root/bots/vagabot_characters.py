@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from lawbound.kernel import Event, Flow, Seat
+from lawbound.kernel import Flow, Seat
 from lawbound.law import law
 from lawbound.root.battle import battle
 from lawbound.root.bots.vagabot_items import EXHAUSTED
@@ -169,8 +169,7 @@ def scorch(v: Vagabot, s: State) -> Flow[None]:
     if s.slots[clearing]:
         tile = v.items(s).give_up(EXHAUSTED)
         v.cover_slot(s, clearing, tile)
-        if s.events is not None:
-            s.events.append(Event("covered", "rootbotics 7.7.5", (v.seat, clearing, tile)))
+        s.tell("covered", "rootbotics 7.7.5", (v.seat, clearing, tile))
     score(s, v.seat, 1, "rootbotics 7.7.5")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
+from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.bots import vagabot_characters
 from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED
@@ -117,8 +117,7 @@ def explore(v: Vagabot, s: State) -> Flow[None]:
     tile = yield from random_tile(v, s, clearing, tiles)
     leave_under_ruin(s, clearing, tiles)
     v.gain_item(s, tile)
-    if s.events is not None:
-        s.events.append(Event("explored", "rootbotics 7.5.1", (v.seat, clearing, tile)))
+    s.tell("explored", "rootbotics 7.5.1", (v.seat, clearing, tile))
 
 
 def random_tile(v: Vagabot, s: State, clearing: Clearing, tiles: list[Tile]) -> Flow[Tile]:
@@ -156,8 +155,7 @@ def complete_quest(v: Vagabot, s: State) -> Flow[bool]:
         return False
     if not v.exhaust(s, ITEMS_FOR_A_QUEST, "rootbotics 7.5.2"):
         return False
-    if s.events is not None:
-        s.events.append(Event("completed", "rootbotics 7.5.2", (v.seat, chosen)))
+    s.tell("completed", "rootbotics 7.5.2", (v.seat, chosen))
     v.discard_quest(s)
     score(s, v.seat, 2 if v.has("questing") else 1, "rootbotics 7.5.2")
     yield from v.reveal_quest(s, "rootbotics 7.5.2")
@@ -213,8 +211,7 @@ def take_item(v: Vagabot, s: State, other: Seat) -> Flow[None]:
     item: int = yield Chance(WHICH_TAKEN, tuple(crafted(s, other)), (other,))
     s.crafted_items[other * 8 + item] -= 1
     v.gain_item(s, item)
-    if s.events is not None:
-        s.events.append(Event("took item", "rootbotics 7.5.3", (v.seat, other, item)))
+    s.tell("took item", "rootbotics 7.5.3", (v.seat, other, item))
 
 
 @law("rootbotics 7.5.3", "rootbotics 3.3.2")

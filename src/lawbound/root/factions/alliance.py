@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import DONE, NO, Ask, Event, Flow, Option, Prompt, Seat
+from lawbound.kernel import DONE, NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import battlefields, initiate_battle, why_no_battle
 from lawbound.root.boards import pieces, track
@@ -163,8 +163,7 @@ class Alliance(AlliancePieces):
             discard(s, self.seat, card, "root 8.2.3.I")
             return
         insort(stack, card)
-        if s.events is not None:
-            s.events.append(Event("supporter", article, (self.seat,), (card,), known_to))
+        s.tell("supporter", article, (self.seat,), (card,), known_to)
 
     @law("root 8.2.3")
     def supporters_matching(self, s: State, suit: Suit) -> int:
@@ -223,8 +222,8 @@ class Alliance(AlliancePieces):
         lost = (self.officers(s) + 1) // 2
         s.board[self.warrior + ASIDE] -= lost
         s.board[self.warrior] += lost
-        if lost and s.events is not None:
-            s.events.append(Event("lost officers", "root 8.2.4", (self.seat, lost)))
+        if lost:
+            s.tell("lost officers", "root 8.2.4", (self.seat, lost))
         if not self.bases_on_map(s):
             while len(stack) > SUPPORTERS_WITHOUT_BASE:
                 extra: Card = yield Ask(self.seat, DISCARD_SUPPORTER, playable(s, stack), (), s.box.discreet)
@@ -309,8 +308,7 @@ class Alliance(AlliancePieces):
         if s.board[self.warrior]:
             s.board[self.warrior] -= 1
             s.board[self.warrior + ASIDE] += 1
-            if s.events is not None:
-                s.events.append(Event("officer", article, (self.seat, self.officers(s))))
+            s.tell("officer", article, (self.seat, self.officers(s)))
 
     def sympathy_price(self, s: State, clearing: Clearing) -> int:
         """Supporters to spend for the next token in that clearing."""

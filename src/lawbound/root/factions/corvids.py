@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from math import gcd
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
+from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.boards import pieces
@@ -123,8 +123,7 @@ class CorvidPieces(Faction):
         kind: Plot = yield Chance(WHICH_PLOT, self.unknown(s), (self.seat, clearing))
         relocate(s, self.plot, clearing, SUPPLY, 1)
         relocate(s, self.face_up_rows[kind], SUPPLY, clearing, 1)
-        if s.events is not None:
-            s.events.append(Event("plot flipped", article, (self.seat, clearing, kind)))
+        s.tell("plot flipped", article, (self.seat, clearing, kind))
         return kind
 
     def drawn_from_supply(self, s: State) -> list[Plot]:
@@ -153,8 +152,7 @@ class CorvidPieces(Faction):
         seen = s.board[self.face_up_rows[new] + ASIDE] > 0
         relocate(s, self.face_up_rows[kind], clearing, ASIDE, 1)
         relocate(s, self.face_up_rows[new], ASIDE if seen else SUPPLY, clearing, 1)
-        if s.events is not None:
-            s.events.append(Event("plot swapped", article, (self.seat, clearing, new)))
+        s.tell("plot swapped", article, (self.seat, clearing, new))
 
     # Removal
 
@@ -184,8 +182,7 @@ class CorvidPieces(Faction):
         """Decide what the plot was that has just been removed face down: all see it on its way to the supply."""
         kind: Plot = yield Chance(WHICH_PLOT, self.unknown(s), (self.seat, clearing))
         relocate(s, self.face_up_rows[kind], SUPPLY, ASIDE, 1)
-        if s.events is not None:
-            s.events.append(Event("plot uncovered", "rootbotics 11.7.4", (self.seat, clearing, kind)))
+        s.tell("plot uncovered", "rootbotics 11.7.4", (self.seat, clearing, kind))
         return kind
 
     @law("root 13.7.4", "rootbotics 11.7.4")

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Ask, Event, Flow, Option, Prompt, Seat
+from lawbound.kernel import Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, battlefields, initiate_battle, why_no_battle
 from lawbound.root.boards import pieces, track
@@ -146,8 +146,7 @@ class Eyrie(EyriePieces):
     def appoint(self, s: State, leader: int, article: str) -> None:
         """Put the leader in the slot; the viziers go to the columns that the card names."""
         s.own[self.seat][LEADER] = leader
-        if s.events is not None:
-            s.events.append(Event("appointed", article, (self.seat, leader)))
+        s.tell("appointed", article, (self.seat, leader))
 
     @law("root 7.8.1", "root 7.8.2", "root 7.8.3", "root 7.8.4")
     def viziers(self, s: State, column: int) -> int:
@@ -209,8 +208,7 @@ class Eyrie(EyriePieces):
         own[ADDED] += 1
         if CARD_SUIT[card] == BIRD:
             own[ADDED_BIRD] = 1
-        if s.events is not None:
-            s.events.append(Event("added to decree", "root 7.4.2", (self.seat, card, column)))
+        s.tell("added to decree", "root 7.4.2", (self.seat, card, column))
 
     @law("root 7.4.3")
     def new_roost(self, s: State, _: Option) -> Flow[None]:
@@ -362,8 +360,7 @@ class Eyrie(EyriePieces):
 
     @law("root 7.7")
     def turmoil(self, s: State) -> Flow[None]:
-        if s.events is not None:
-            s.events.append(Event("turmoil", "root 7.7", (self.seat,)))
+        s.tell("turmoil", "root 7.7", (self.seat,))
         self.humiliate(s)
         self.purge(s)
         yield from self.depose(s)

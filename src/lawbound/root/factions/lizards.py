@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Event, Seat
+from lawbound.kernel import Seat
 from lawbound.law import law
 from lawbound.root.boards import pieces
 from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card
@@ -68,8 +68,7 @@ class LizardPieces(Faction):
             relocate(s, self.warrior, SUPPLY, ASIDE, 1)
         else:
             take_off(s, self.warrior, origin, 1, article, ASIDE)
-        if s.events is not None:
-            s.events.append(Event("acolyte", article, (self.seat, self.acolytes(s))))
+        s.tell("acolyte", article, (self.seat, self.acolytes(s)))
 
     def gardens_on_map(self, s: State, suit: int) -> int:
         return GARDENS_OF_A_SUIT - s.board[self.gardens[suit]]

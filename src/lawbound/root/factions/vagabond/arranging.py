@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lawbound.kernel import Ask, Event, Flow, Option, Prompt
+from lawbound.kernel import Ask, Flow, Option, Prompt
 from lawbound.law import law
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import COINS, ON_TRACK, TEA, Item
@@ -73,8 +73,7 @@ def put_on_track(v: Vagabond, s: State, item: Item, count: int) -> None:
         return
     satchel.arrange(items, item, count)
     v.store(s, items)
-    if s.events is not None:
-        s.events.append(Event("arranged", "root 9.2.5.III", (v.seat, item, count)))
+    s.tell("arranged", "root 9.2.5.III", (v.seat, item, count))
 
 
 # Before the tracks are read

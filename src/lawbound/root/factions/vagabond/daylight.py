@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Final
 
-from lawbound.kernel import NO, Ask, Chance, Event, Flow, Option, Prompt, Seat, Word
+from lawbound.kernel import NO, Ask, Chance, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import battle_in, why_not_battle
 from lawbound.root.cards import Card, matches
@@ -140,8 +140,7 @@ def explore(v: Vagabond, s: State) -> Flow[None]:
     tiles.remove(tile)
     leave_under_ruin(s, clearing, tiles)
     v.gain_item(s, tile)
-    if s.events is not None:
-        s.events.append(Event("explored", "root 9.5.3", (v.seat, clearing, tile)))
+    s.tell("explored", "root 9.5.3", (v.seat, clearing, tile))
     score(s, v.seat, 1, "root 9.5.3")
 
 
@@ -155,8 +154,7 @@ def look(v: Vagabond, s: State, clearing: Clearing) -> Flow[list[Tile]]:
             s.ruin_items[at] = tile
     s.ruin_seen[clearing] |= 1 << v.seat
     tiles = [tile for tile in bytes(s.ruin_items[2 * clearing : 2 * clearing + 2]) if tile != EMPTY]
-    if s.events is not None:
-        s.events.append(Event("looked under ruin", "root 9.5.3", (v.seat, clearing), tuple(tiles), (v.seat,)))
+    s.tell("looked under ruin", "root 9.5.3", (v.seat, clearing), tuple(tiles), (v.seat,))
     return tiles
 
 
@@ -197,8 +195,7 @@ def aid(v: Vagabond, s: State) -> Flow[None]:
         if item is not NO:
             s.crafted_items[other * 8 + item] -= 1
             v.gain_item(s, item)
-            if s.events is not None:
-                s.events.append(Event("took item", "root 9.5.4", (v.seat, other, item)))
+            s.tell("took item", "root 9.5.4", (v.seat, other, item))
     relations.aided(s, v.seat, other)
 
 
@@ -301,8 +298,7 @@ def repair_one(v: Vagabond, s: State, about: Prompt, last: bool = False) -> Flow
         at: satchel.Slot = yield Ask(v.seat, about, slots)
         satchel.repair(items, at, last)
         v.store(s, items)
-        if s.events is not None:
-            s.events.append(Event("repaired", about.article, (v.seat, satchel.tile_of(at))))
+        s.tell("repaired", about.article, (v.seat, satchel.tile_of(at)))
 
 
 @law("root 9.5.8")
@@ -357,8 +353,7 @@ def day_labor(v: Vagabond, s: State) -> Flow[None]:
     card: Card = yield Ask(v.seat, LABOR_CARD, labor_cards(v, s))
     s.discard.remove(card)
     insort(s.hands[v.seat], card)
-    if s.events is not None:
-        s.events.append(Event("took from discard", "root D.2.2", (v.seat, card)))
+    s.tell("took from discard", "root D.2.2", (v.seat, card))
 
 
 @law("root D.3.2")

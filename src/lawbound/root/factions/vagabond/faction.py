@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import DONE, NO, Ask, Event, Flow, Option, Prompt, Seat, Word
+from lawbound.kernel import DONE, NO, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight
@@ -68,8 +68,7 @@ class Vagabond(Wanderer):
 
     def complete(self, s: State, quest: Quest) -> None:
         s.own[self.seat][COMPLETED + quest] = 1
-        if s.events is not None:
-            s.events.append(Event("completed", "root 9.5.5", (self.seat, quest)))
+        s.tell("completed", "root 9.5.5", (self.seat, quest))
 
     def arrangements_made(self, s: State, item: int) -> int:
         """How many of the item lay on its track in arrangements since his last action, one bit each."""
@@ -104,8 +103,7 @@ class Vagabond(Wanderer):
         items = self.items(s)
         satchel.damage(items, at)
         self.store(s, items)
-        if s.events is not None:
-            s.events.append(Event("damaged", article, (self.seat, satchel.tile_of(at))))
+        s.tell("damaged", article, (self.seat, satchel.tile_of(at)))
 
     @law("root 9.2.4")
     def is_defenseless(self, s: State, clearing: Clearing) -> bool:
@@ -197,13 +195,10 @@ class Vagabond(Wanderer):
     def activate_dominance(self, s: State) -> Flow[None]:
         partner: Seat = yield Ask(self.seat, COALITION, relations.partners(s, self.seat))
         s.coalition[self.seat] = partner
-        if s.events is not None:
-            s.events.append(Event("coalition", "root 9.2.8", (self.seat, partner)))
+        s.tell("coalition", "root 9.2.8", (self.seat, partner))
         if s.own[self.seat][RELATION + partner] == HOSTILE:
             s.own[self.seat][RELATION + partner] = relations.INDIFFERENT
-            if s.events is not None:
-                change = (self.seat, partner, relations.INDIFFERENT)
-                s.events.append(Event("relationship", "root 9.2.9.III.d", change))
+            s.tell("relationship", "root 9.2.9.III.d", (self.seat, partner, relations.INDIFFERENT))
 
     @law("root 9.2.8")
     def wins_by_dominance(self) -> bool:
@@ -249,8 +244,7 @@ class Vagabond(Wanderer):
         characters = [CHARACTERS.index(c) for c in BASE_CHARACTERS]
         character: int = yield Ask(self.seat, CHOOSE_CHARACTER, [c for c in characters if c not in taken])
         s.own[self.seat][CHARACTER] = character
-        if s.events is not None:
-            s.events.append(Event("character", "root 9.3.1", (self.seat, character)))
+        s.tell("character", "root 9.3.1", (self.seat, character))
 
     @law("root 9.3.2")
     def place_pawn(self, s: State) -> Flow[None]:
@@ -314,8 +308,7 @@ class Vagabond(Wanderer):
                 return
             satchel.turn_up(items, at)
             self.store(s, items)
-            if s.events is not None:
-                s.events.append(Event("refreshed", "root 9.4.1", (self.seat, satchel.tile_of(at))))
+            s.tell("refreshed", "root 9.4.1", (self.seat, satchel.tile_of(at)))
 
     @law("root 9.4.2")
     def slip(self, s: State, _: Option) -> Flow[None]:
@@ -355,8 +348,7 @@ class Vagabond(Wanderer):
         if held and snares.stops(s, ally, origin):
             return []
         relocate(s, row, origin, destination, count)
-        if s.events is not None:
-            s.events.append(Event("moved", "root 9.2.9.II.b", (row, origin, destination, count)))
+        s.tell("moved", "root 9.2.9.II.b", (row, origin, destination, count))
         return [ally]
 
     @law("root 4.2")
@@ -382,8 +374,7 @@ class Vagabond(Wanderer):
         satchel.exhaust(items, at)
         self.store(s, items)
         self.forget_arrangements(s)
-        if s.events is not None:
-            s.events.append(Event("exhausted", article, (self.seat, satchel.tile_of(at))))
+        s.tell("exhausted", article, (self.seat, satchel.tile_of(at)))
 
     @law("root 9.2.3", "root 9.5.1")
     def ways(self, s: State) -> list[Clearing]:
@@ -410,8 +401,7 @@ class Vagabond(Wanderer):
             items = self.items(s)
             satchel.rest(items)
             self.store(s, items)
-            if s.events is not None:
-                s.events.append(Event("rested", "root 9.6.1", (self.seat,)))
+            s.tell("rested", "root 9.6.1", (self.seat,))
         return
         yield
 
@@ -434,8 +424,7 @@ class Vagabond(Wanderer):
             at: satchel.Slot = yield Ask(self.seat, REMOVE_ITEM, slots, (satchel.over_limit(items),))
             satchel.move_item(items, at, satchel.GONE)
             self.store(s, items)
-            if s.events is not None:
-                s.events.append(Event("item removed", "root 9.6.4", (self.seat, satchel.tile_of(at))))
+            s.tell("item removed", "root 9.6.4", (self.seat, satchel.tile_of(at)))
 
     # Positions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel import Event, Seat
+from lawbound.kernel import Seat
 from lawbound.law import law
 from lawbound.root.boards import track
 from lawbound.root.factions.vagabond import wanderer
@@ -55,8 +55,7 @@ def make_hostile(s: State, seat: Seat, other: Seat, article: str) -> None:
     """Move the marker to Hostile."""
     s.own[seat][RELATION + other] = HOSTILE
     s.own[seat][AIDS + other] = 0
-    if s.events is not None:
-        s.events.append(Event("relationship", article, (seat, other, HOSTILE)))
+    s.tell("relationship", article, (seat, other, HOSTILE))
 
 
 def forget_aids(s: State, seat: Seat) -> None:
@@ -80,8 +79,7 @@ def aided(s: State, seat: Seat, other: Seat) -> None:
     if own[AIDS + other] == AIDS_NEEDED[relation]:
         own[AIDS + other] = 0
         own[RELATION + other] += 1
-        if s.events is not None:
-            s.events.append(Event("relationship", "root 9.2.9.I.b", (seat, other, relation + 1)))
+        s.tell("relationship", "root 9.2.9.I.b", (seat, other, relation + 1))
         score(s, seat, POINTS_ON_ENTERING[relation], "root 9.2.9.I.b")
 
 

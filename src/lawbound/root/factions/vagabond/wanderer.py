@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
+from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import terrain
 from lawbound.root.faction import Faction
@@ -67,8 +67,7 @@ class Wanderer(Faction):
         """Where the pawn starts."""
         s.own[self.seat][PLACE] = forest
         relocate(s, self.pawn, SUPPLY, ASIDE, 1)
-        if s.events is not None:
-            s.events.append(Event("pawn placed", article, (self.seat, forest)))
+        s.tell("pawn placed", article, (self.seat, forest))
 
     @law("root C.2.5")
     def move_pawn(self, s: State, place: Place, article: str, along: Sequence[Seat] = ()) -> Flow[None]:
@@ -79,8 +78,7 @@ class Wanderer(Faction):
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
         relocate(s, self.pawn, origin or ASIDE, destination or ASIDE, 1)
         before, s.own[self.seat][PLACE] = self.place(s), place
-        if s.events is not None:
-            s.events.append(Event("pawn moved", article, (self.seat, before, place)))
+        s.tell("pawn moved", article, (self.seat, before, place))
         ferried = [self.seat, *along] if origin and terrain.board_ferry(s, self.seat, origin, destination) else []
         triggers: list[Trigger] = []
         for owner in along:
@@ -105,8 +103,7 @@ class Wanderer(Faction):
             return None
         quest: Quest = yield Chance(NEW_QUEST, s.quest_deck)
         s.quest_deck.remove(quest)
-        if s.events is not None:
-            s.events.append(Event("new quest", article, (quest,)))
+        s.tell("new quest", article, (quest,))
         return quest
 
     def form_quest_deck(self, s: State) -> None:
