@@ -64,7 +64,7 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
     if kind == "place" and s is not None:
         return s.box.map.forests[option - FIRST_FOREST].id if option >= FIRST_FOREST else option
     if kind == "trigger":
-        return option[0]
+        return option.name
     names: dict[str, Any] = {
         "suit": SUIT_NAMES,
         "item": ITEM_NAMES,

@@ -126,7 +126,7 @@ def why_not_battle(s: State, player: Faction, clearing: Clearing) -> str | None:
     return why_not_defend(s, player, clearing, others[0]) if others else "root 4.3"
 
 
-def why_no_battle(s: State, player: Faction, fields: Sequence[Clearing] = CLEARINGS) -> str | None:
+def why_not_any_battle(s: State, player: Faction, fields: Sequence[Clearing] = CLEARINGS) -> str | None:
     """Why the player cannot initiate a battle in any of these clearings."""
     if not s.box.lenders and s.coalition.count(NOBODY) == len(s.coalition):  # all others are enemies
         return None if any([c in fields for c in battlefields(s, player)]) else "root 4.3"

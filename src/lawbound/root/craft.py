@@ -96,7 +96,7 @@ def craft_any(s: State, player: Faction) -> Flow[None]:
     yield from craft(s, player, card)
 
 
-def why_no_craft(player: Faction, s: State) -> str | None:
+def why_not_any_craft(player: Faction, s: State) -> str | None:
     """Why the player can craft no card at all: one that only cannot be paid for comes furthest."""
     cards = s.hands[player.seat]
     if not cards:

@@ -77,7 +77,7 @@ def why_not_start(s: State, player: Faction, origin: Clearing) -> str | None:
     return furthest(reasons or ["root 2.2.1"], (), MOVE_REASONS)
 
 
-def why_no_move(s: State, player: Faction, starts: Sequence[Clearing] = CLEARINGS) -> str | None:
+def why_not_any_move(s: State, player: Faction, starts: Sequence[Clearing] = CLEARINGS) -> str | None:
     """Why the player cannot move from any of these clearings."""
     return furthest([why_not_start(s, player, origin) for origin in starts], (), MOVE_REASONS)
 

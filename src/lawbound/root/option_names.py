@@ -67,8 +67,7 @@ def _path(s: State, option: Any) -> str:
 
 def _trigger(s: State, option: Any) -> str:
     """An effect that waits: whose, where, and what caused it."""
-    name, owner, place, *cause = option
-    return f"{name}, {_player(s, owner)}, {place}, {', '.join(map(str, cause))}"
+    return f"{option.name}, {_player(s, option.owner)}, {option.clearing}, {option.amount}, {option.cause}"
 
 
 def _market(s: State, option: Any) -> str:

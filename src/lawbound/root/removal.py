@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
@@ -17,8 +17,16 @@ from lawbound.root.state import Row, State
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
 
-Trigger = tuple[str, Seat, Clearing, int, Seat]
-"""An effect waiting to be resolved: its name, whose it is, where, how many pieces, and who caused it."""
+
+class Trigger(NamedTuple):
+    """An effect waiting to be resolved."""
+
+    name: str
+    owner: Seat  # whose it is
+    clearing: Clearing  # 0: nowhere on the map
+    amount: int  # how many pieces, or whatever else the effect counts
+    cause: Seat  # who brought it about
+
 
 Effect = Callable[[State, Trigger], Flow[None]]
 
@@ -105,22 +113,22 @@ def resolve_one(s: State, triggers: list[Trigger], chooser: Seat, common: Mappin
         else:
             trigger = yield Ask(chooser, ORDER, tuple(dict.fromkeys(triggers)))
     triggers.remove(trigger)
-    if trigger[0] in common:
-        yield from common[trigger[0]](s, trigger)
+    if trigger.name in common:
+        yield from common[trigger.name](s, trigger)
     else:
-        yield from s.players[trigger[1]].resolve(s, trigger)
+        yield from s.players[trigger.owner].resolve(s, trigger)
 
 
 @law("rootbotics 2.4", "rootbotics 2.2")
 def first_for_a_bot(s: State, triggers: Sequence[Trigger], bot: Seat) -> Trigger:
     """A bot begins with the clearing of highest priority, and there with the faction that comes first in turn order."""
-    clearing = min([trigger[2] for trigger in triggers])
-    here = [trigger for trigger in triggers if trigger[2] == clearing]
-    owners = list(dict.fromkeys([trigger[1] for trigger in here]))
+    clearing = min([trigger.clearing for trigger in triggers])
+    here = [trigger for trigger in triggers if trigger.clearing == clearing]
+    owners = list(dict.fromkeys([trigger.owner for trigger in here]))
     if len(owners) == 1:
         return here[0]
     owner = among(s, bot, "root 1.1.3", owners).by_turn_order()
-    return next(trigger for trigger in here if trigger[1] == owner)
+    return next(trigger for trigger in here if trigger.owner == owner)
 
 
 def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str) -> None:

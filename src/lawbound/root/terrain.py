@@ -85,12 +85,12 @@ def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) 
 
 def ferry_card(mover: Seat, destination: Clearing) -> Trigger:
     """The card for a move by ferry, which comes together with whatever else the move brings about."""
-    return (FERRY_CARD, mover, destination, 1, mover)
+    return Trigger(FERRY_CARD, mover, destination, 1, mover)
 
 
 @law("root C.2.5")
 def draw_ferry_card(s: State, trigger: Trigger) -> Flow[None]:
-    yield from draw(s, trigger[1], 1, "root C.2.5")
+    yield from draw(s, trigger.owner, 1, "root C.2.5")
 
 
 # The mountain

@@ -44,19 +44,21 @@ def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
     yield from player.before_birdsong(s)
     dominance.check_dominance(s, player)
     waiting: list[Trigger] = [
-        (SERVICES, seller.seat, 0, 1, player.seat) for seller in s.box.sellers if seller.has_offer(s, player.seat)
+        Trigger(SERVICES, seller.seat, 0, 1, player.seat)
+        for seller in s.box.sellers
+        if seller.has_offer(s, player.seat)
     ]
     if effects.has(s, player.seat, effects.BETTER_BURROW_BANK):
-        waiting.append((BANK, player.seat, 0, 1, player.seat))
+        waiting.append(Trigger(BANK, player.seat, 0, 1, player.seat))
     yield from resolve_triggers(s, waiting, player.seat, STARTS)
 
 
 def _sell(s: State, trigger: Trigger) -> Flow[None]:
-    yield from s.players[trigger[1]].sell(s, trigger[4])
+    yield from s.players[trigger.owner].sell(s, trigger.cause)
 
 
 def _bank(s: State, trigger: Trigger) -> Flow[None]:
-    yield from effects.better_burrow_bank(s, s.players[trigger[1]])
+    yield from effects.better_burrow_bank(s, s.players[trigger.owner])
 
 
 SERVICES: Final = "services"

@@ -32,7 +32,7 @@ from lawbound.root.numbers.vocabulary import (
     TRIGGERS,
     WORDS,
 )
-from lawbound.root.removal import ORDER
+from lawbound.root.removal import ORDER, Trigger
 from lawbound.root.rules import ROOT
 from lawbound.root.speech import has
 from lawbound.root.state import State
@@ -86,7 +86,7 @@ def test_numbers_say_what_was_chosen() -> None:
 
 def test_effects_at_the_start_of_a_phase_have_numbers_without_a_place() -> None:
     box = ROOT.start({"seats": ["vagabond", "bot:riverfolk", "vagabond"]}).box
-    ask = Ask(0, ORDER, [("services", 1, 0, 1, 0), ("better burrow bank", 0, 0, 1, 0)])
+    ask = Ask(0, ORDER, [Trigger("services", 1, 0, 1, 0), Trigger("better burrow bank", 0, 0, 1, 0)])
     assert [meaning(number) for number in Numbering(box).numbers(ask)] == [
         ("start", "services of riverfolk"),
         ("start", "better burrow bank of vagabond"),
@@ -96,11 +96,11 @@ def test_effects_at_the_start_of_a_phase_have_numbers_without_a_place() -> None:
 def test_effects_that_differ_only_in_their_cause_are_told_apart() -> None:
     box = ROOT.start({"seats": ["alliance", "marquise", "vagabond", "vagabond"]}).box
     triggers = [
-        ("outrage", 0, 5, 1, 1),
-        ("outrage", 0, 5, 1, 2),
-        ("outrage", 0, 6, 1, 1),
-        ("full removal", 2, 5, 3, 1),
-        ("full removal", 3, 5, 3, 1),
+        Trigger("outrage", 0, 5, 1, 1),
+        Trigger("outrage", 0, 5, 1, 2),
+        Trigger("outrage", 0, 6, 1, 1),
+        Trigger("full removal", 2, 5, 3, 1),
+        Trigger("full removal", 3, 5, 3, 1),
     ]
     numbers = Numbering(box).numbers(Ask(0, ORDER, triggers))
     assert [meaning(number)[1] for number in numbers] == [
@@ -111,7 +111,7 @@ def test_effects_that_differ_only_in_their_cause_are_told_apart() -> None:
         "full removal of vagabond2, clearing 5",
     ]
     with pytest.raises(LookupError, match="look the same"):
-        Numbering(box).numbers(Ask(0, ORDER, [*triggers[:2], ("outrage", 0, 5, 2, 2)]))
+        Numbering(box).numbers(Ask(0, ORDER, [*triggers[:2], Trigger("outrage", 0, 5, 2, 2)]))
 
 
 def test_the_vocabulary_is_the_engines() -> None:

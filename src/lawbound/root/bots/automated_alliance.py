@@ -67,14 +67,14 @@ class AutomatedAlliance(Bot, AlliancePieces):
         """A lost base, and outrage over a sympathy token that a human removed."""
         triggers = self.lost_bases(removal)
         if removal.count(self.sympathy) and not s.players[removal.by].is_bot:
-            triggers.append(("outrage", self.seat, removal.clearing, 1, removal.by))
+            triggers.append(Trigger("outrage", self.seat, removal.clearing, 1, removal.by))
         return triggers
 
     @law("rootbotics 6.2.3")
     def entered(self, s: State, mover: Seat, clearing: Clearing) -> list[Trigger]:
         """Outrage over warriors that a human moved into a sympathetic clearing."""
         if self.is_sympathetic(s, clearing) and not s.players[mover].is_bot:
-            return [("outrage", self.seat, clearing, 1, mover)]
+            return [Trigger("outrage", self.seat, clearing, 1, mover)]
         return []
 
     @law("rootbotics 6.2.3")

@@ -289,12 +289,12 @@ class CogwheelCorvids(Bot, CorvidPieces):
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         triggers = CorvidPieces.after_losing(self, s, removal)
         if self.has("backup_plans") and self.lost_plots(removal):
-            triggers.append(("backup plans", self.seat, removal.clearing, 1, removal.by))
+            triggers.append(Trigger("backup plans", self.seat, removal.clearing, 1, removal.by))
         return triggers
 
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
-        if trigger[0] == "backup plans":
-            self.back_up(s, trigger[2])
+        if trigger.name == "backup plans":
+            self.back_up(s, trigger.clearing)
         else:
             yield from CorvidPieces.resolve(self, s, trigger)
 

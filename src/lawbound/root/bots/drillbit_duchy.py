@@ -72,7 +72,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
             if removal.count(self.citadel) or removal.count(self.market):
                 suits |= 1 << s.suits[removal.clearing]
                 where = where or removal.clearing
-        return [("cost of errors", self.seat, where, suits, removals[0].by)] if suits else []
+        return [Trigger("cost of errors", self.seat, where, suits, removals[0].by)] if suits else []
 
     @law("rootbotics 10.2.1")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:

@@ -53,12 +53,12 @@ class LogicalLizards(Bot, LizardPieces):
         if s.turn != self.seat and any([removal.warriors for removal in removals]):
             self.gain_acolyte(s, SUPPLY, "rootbotics 8.2.2")
         lost = sum([removal.count(garden) for removal in removals for garden in self.gardens])
-        return [("gardens lost", self.seat, removals[0].clearing, lost, removals[0].by)] if lost else []
+        return [Trigger("gardens lost", self.seat, removals[0].clearing, lost, removals[0].by)] if lost else []
 
     @law("rootbotics 8.2.3")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         """The top card goes to the ordinary discard pile, else it would come straight back (8.2.4)."""
-        for _ in range(trigger[3]):
+        for _ in range(trigger.amount):
             if self.lost_souls(s):
                 self.forsake(s, self.lost_souls(s).pop(), "rootbotics 8.2.3")
         settle_dominance(s)

@@ -172,7 +172,7 @@ class Vagabot(Bot, Wanderer):
     @law("rootbotics 7.2.1.I")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         """Damage three items, chosen as for hits."""
-        self.damage(s, trigger[3], "rootbotics 7.2.1.I")
+        self.damage(s, trigger.amount, "rootbotics 7.2.1.I")
         return
         yield
 

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import battlefields, initiate_battle, why_no_battle
+from lawbound.root.battle import battlefields, initiate_battle, why_not_any_battle
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card, Suit, matches
-from lawbound.root.craft import craft_any, why_no_craft
+from lawbound.root.craft import craft_any, why_not_any_craft
 from lawbound.root.effects import show_hand
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
 from lawbound.root.hand import (
@@ -26,7 +26,7 @@ from lawbound.root.hand import (
     unseen_matching,
 )
 from lawbound.root.map import Clearing
-from lawbound.root.move import origins, take_move, why_no_move
+from lawbound.root.move import origins, take_move, why_not_any_move
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import (
     CLEARINGS,
@@ -90,7 +90,7 @@ class AlliancePieces(Faction):
     def lost_bases(self, removal: Removal) -> list[Trigger]:
         """What is to be resolved for each base that was removed."""
         return [
-            ("base lost", self.seat, removal.clearing, suit, removal.by)
+            Trigger("base lost", self.seat, removal.clearing, suit, removal.by)
             for suit in range(3)
             if removal.count(self.bases[suit])
         ]
@@ -186,14 +186,14 @@ class Alliance(AlliancePieces):
         """A lost base, and outrage over a lost sympathy token."""
         triggers = self.lost_bases(removal)
         if removal.count(self.sympathy) and removal.by != self.seat:
-            triggers.append(("outrage", self.seat, removal.clearing, 1, removal.by))
+            triggers.append(Trigger("outrage", self.seat, removal.clearing, 1, removal.by))
         return triggers
 
     @law("root 8.2.6")
     def entered(self, s: State, mover: Seat, clearing: Clearing) -> list[Trigger]:
         """Outrage over warriors that another player moved into a sympathetic clearing."""
         if self.is_sympathetic(s, clearing):
-            return [("outrage", self.seat, clearing, 1, mover)]
+            return [Trigger("outrage", self.seat, clearing, 1, mover)]
         return []
 
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
@@ -393,7 +393,7 @@ class Alliance(AlliancePieces):
         s.own[self.seat][OPERATIONS] += 1
 
     def why_not_move(self, s: State) -> str | None:
-        return self.why_not_operate(s) or (None if origins(s, self) else why_no_move(s, self))
+        return self.why_not_operate(s) or (None if origins(s, self) else why_not_any_move(s, self))
 
     @law("root 8.6.1.I")
     def move(self, s: State) -> Flow[None]:
@@ -401,7 +401,7 @@ class Alliance(AlliancePieces):
         yield from take_move(s, self, "root 8.6.1.I")
 
     def why_not_battle(self, s: State) -> str | None:
-        return self.why_not_operate(s) or why_no_battle(s, self)
+        return self.why_not_operate(s) or why_not_any_battle(s, self)
 
     @law("root 8.6.1.II")
     def battle(self, s: State) -> Flow[None]:
@@ -496,7 +496,7 @@ class Alliance(AlliancePieces):
 
 
 DAYLIGHT_ACTIONS: Final = (
-    Action("craft", "root 8.5.1", why_no_craft, Alliance.craft),
+    Action("craft", "root 8.5.1", why_not_any_craft, Alliance.craft),
     Action("mobilize", "root 8.5.2", Alliance.why_not_mobilize, Alliance.mobilize),
     Action("train", "root 8.5.3", Alliance.why_not_train, Alliance.train),
 )

@@ -167,15 +167,15 @@ class CorvidPieces(Faction):
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """A raid, and a plot that may be one: face down or not makes no difference."""
         if removal.count(self.raid):
-            return [("raid", self.seat, removal.clearing, 1, removal.by)]
+            return [Trigger("raid", self.seat, removal.clearing, 1, removal.by)]
         if removal.count(self.plot):
-            return [("plot uncovered", self.seat, removal.clearing, 1, removal.by)]
+            return [Trigger("plot uncovered", self.seat, removal.clearing, 1, removal.by)]
         return []
 
     @law("root 13.7.4", "rootbotics 11.7.4")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
-        clearing = trigger[2]
-        if trigger[0] == "raid" or (yield from self.uncover(s, clearing)) == RAID:
+        clearing = trigger.clearing
+        if trigger.name == "raid" or (yield from self.uncover(s, clearing)) == RAID:
             yield from self.resolve_raid(s, clearing)
 
     def uncover(self, s: State, clearing: Clearing) -> Flow[Plot]:

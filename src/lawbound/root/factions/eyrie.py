@@ -8,14 +8,14 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import Fight, battlefields, initiate_battle, why_no_battle
+from lawbound.root.battle import Fight, battlefields, initiate_battle, why_not_any_battle
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step
 from lawbound.root.hand import discard, discard_down, draw, playable, take_from
 from lawbound.root.map import Clearing
-from lawbound.root.move import origins, take_move, why_no_move
+from lawbound.root.move import origins, take_move, why_not_any_move
 from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, read_cards, write_cards
 from lawbound.root.pieces import CLEARINGS, Piece, place, set_of_pieces, why_not_build, why_not_place
 from lawbound.root.reasons import furthest
@@ -348,9 +348,9 @@ class Eyrie(EyriePieces):
         if not fits:
             return COLUMN_ARTICLES[column]
         if column == MOVE:
-            return why_no_move(s, self, fits)
+            return why_not_any_move(s, self, fits)
         if column == BATTLE:
-            return why_no_battle(s, self, fits)
+            return why_not_any_battle(s, self, fits)
         if column == RECRUIT:
             return furthest([self.why_not_recruit_at(s, c) for c in fits], ("root 1.5.1",), ("root 7.5.2.I",))
         sites = [self.why_not_roost_at(s, c) for c in fits]

@@ -7,14 +7,14 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import battlefields, initiate_battle, why_no_battle
+from lawbound.root.battle import battlefields, initiate_battle, why_not_any_battle
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import BIRD, Card
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
 from lawbound.root.hand import discard_down, draw, is_asked, matching, spend, spend_card
 from lawbound.root.map import Clearing
-from lawbound.root.move import origins, take_move, why_no_move
+from lawbound.root.move import origins, take_move, why_not_any_move
 from lawbound.root.naming import number
 from lawbound.root.pieces import (
     CLEARINGS,
@@ -132,7 +132,7 @@ class Marquise(MarquisePieces):
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """Field hospitals, if she has a keep and a card to pay with."""
         if removal.warriors and self.keep_clearing(s):
-            return [("field hospitals", self.seat, removal.clearing, removal.warriors, removal.by)]
+            return [Trigger("field hospitals", self.seat, removal.clearing, removal.warriors, removal.by)]
         return []
 
     @law("root 6.2.3")
@@ -234,7 +234,7 @@ class Marquise(MarquisePieces):
         s.own[self.seat][ACTIONS_LEFT] += 1
 
     def why_not_battle(self, s: State) -> str | None:
-        return self.why_not_act(s) or why_no_battle(s, self)
+        return self.why_not_act(s) or why_not_any_battle(s, self)
 
     @law("root 6.5.1")
     def battle(self, s: State) -> Flow[None]:
@@ -242,7 +242,7 @@ class Marquise(MarquisePieces):
         yield from initiate_battle(s, self, battlefields(s, self))
 
     def why_not_march(self, s: State) -> str | None:
-        return self.why_not_act(s) or (None if origins(s, self) else why_no_move(s, self))
+        return self.why_not_act(s) or (None if origins(s, self) else why_not_any_move(s, self))
 
     @law("root 6.5.2")
     def march(self, s: State) -> Flow[None]:

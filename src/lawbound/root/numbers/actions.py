@@ -103,11 +103,11 @@ class Numbering:
     def _waiting(self, ask: Ask) -> list[int]:
         """Effects that wait: those of one kind and place that differ only in their cause are told apart by order."""
         numbers: list[int] = []
-        for name, owner, clearing, _, _ in ask.options:
-            if not clearing:
-                numbers.append(self._starts[name, owner])
+        for trigger in ask.options:
+            if not trigger.clearing:
+                numbers.append(self._starts[trigger.name, trigger.owner])
                 continue
-            first = self._triggers[name, owner] + clearing * SAME_TRIGGERS
+            first = self._triggers[trigger.name, trigger.owner] + trigger.clearing * SAME_TRIGGERS
             same = len([number for number in numbers if first <= number < first + SAME_TRIGGERS])
             if same == SAME_TRIGGERS:
                 raise LookupError(f"{ask}: more than {SAME_TRIGGERS} effects that look the same")

@@ -71,15 +71,15 @@ def _counted(what: str) -> Kind:
 
 
 def _trigger(s: State, option: Any) -> Name:
-    name, owner, clearing, number, _ = option
-    if not clearing:  # what happens at the start of a phase happens nowhere
-        return Name(slug("trigger", name), owner=names.faction(s, owner))
+    owner = names.faction(s, option.owner)
+    if not option.clearing:  # what happens at the start of a phase happens nowhere
+        return Name(slug("trigger", option.name), owner=owner)
     return Name(
-        slug("trigger", name),
-        owner=names.faction(s, owner),
-        clearing=names.clearing(s, clearing),
-        warriors=names.warriors(number),
-        suit=names.SUITS[s.suits[clearing]],
+        slug("trigger", option.name),
+        owner=owner,
+        clearing=names.clearing(s, option.clearing),
+        warriors=names.warriors(option.amount),
+        suit=names.SUITS[s.suits[option.clearing]],
     )
 
 
@@ -172,7 +172,7 @@ KINDS: Final[dict[str, Kind]] = {
     "supporters": _counted("supporter"),
     "sympathy site": Kind(names.clearing, place=_clearing_place),
     "tile": Kind(lambda s, value: names.tile(value)),
-    "trigger": Kind(_trigger, place=lambda s, ask, option: places.clearing(option[2])),
+    "trigger": Kind(_trigger, place=lambda s, ask, option: places.clearing(option.clearing)),
     "warriors": Kind(lambda s, value: names.warriors(value)),
 }
 """By the name that prompts (`Prompt.kind`) and fields have for it."""

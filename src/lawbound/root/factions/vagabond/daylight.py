@@ -9,7 +9,7 @@ from lawbound.kernel import NO, Ask, Chance, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import battle_in, why_not_battle
 from lawbound.root.cards import Card, matches
-from lawbound.root.craft import craft_any, why_no_craft
+from lawbound.root.craft import craft_any, why_not_any_craft
 from lawbound.root.faction import EVENING, Action
 from lawbound.root.factions.vagabond import relations, satchel
 from lawbound.root.factions.vagabond.arranging import arrange, why_not_arrange
@@ -372,7 +372,7 @@ DAYLIGHT_ACTIONS: Final = (
     Action("quest", "root 9.5.5", why_not_quest, quest),
     Action("strike", "root 9.5.6", why_not_strike, strike),
     Action("repair", "root 9.5.7", why_not_repair, repair),
-    Action("craft", "root 9.5.8", why_no_craft, craft),
+    Action("craft", "root 9.5.8", why_not_any_craft, craft),
     Action("special action", "root 9.5.9", why_not_special, special),
     Action("arrange items", "root 9.2.5.III", why_not_arrange, arrange),
 )

@@ -91,7 +91,7 @@ class Vagabond(Wanderer):
 
     @law("root 9.2.2.I")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
-        for left in range(trigger[3], 0, -1):
+        for left in range(trigger.amount, 0, -1):
             items = self.items(s)
             slots = satchel.undamaged(items)
             if not slots:

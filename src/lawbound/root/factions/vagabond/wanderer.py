@@ -58,7 +58,7 @@ class Wanderer(Faction):
     def swept(self, s: State, by: Seat, clearing: Clearing) -> list[Trigger]:
         """Where all enemy pieces are removed, the pawn stays, but three items are damaged."""
         if self.place(s) == clearing:
-            return [("full removal", self.seat, clearing, FULL_REMOVAL, by)]
+            return [Trigger("full removal", self.seat, clearing, FULL_REMOVAL, by)]
         return []
 
     # The pawn
