@@ -81,10 +81,12 @@ def criteria() -> set[str]:
 def event_names() -> set[str]:
     names: set[str] = set()
     for path, call in calls():
-        if isinstance(call.func, ast.Name) and call.func.id == "Event":
-            name = call.args[0].value if isinstance(call.args[0], ast.Constant) else None
-            assert isinstance(name, str), f"{path.name}:{call.lineno} names its event in no plain text"
-            names.add(name)
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
+            told = call.args[0]
+            for each in (told.body, told.orelse) if isinstance(told, ast.IfExp) else (told,):
+                name = each.value if isinstance(each, ast.Constant) else None
+                assert isinstance(name, str), f"{path.name}:{call.lineno} names its event in no plain text"
+                names.add(name)
     return names
 
 
