@@ -81,7 +81,7 @@ def criteria() -> set[str]:
 def event_names() -> set[str]:
     names: set[str] = set()
     for path, call in calls():
-        if isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "tell" and call.args:
             told = call.args[0]
             for each in (told.body, told.orelse) if isinstance(told, ast.IfExp) else (told,):
                 name = each.value if isinstance(each, ast.Constant) else None
