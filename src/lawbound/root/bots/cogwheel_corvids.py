@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.bots.bot import Bot, in_phases
-from lawbound.root.faction import Step
 from lawbound.root.factions.corvids import BOMB, EXTORTION, PLOTS, CorvidPieces, Plot
 from lawbound.root.hand import discard_random
 from lawbound.root.map import Clearing
@@ -17,6 +16,7 @@ from lawbound.root.pieces import CLEARINGS, place, present, take_off
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.state import State
+from lawbound.root.steps import Step
 
 RECRUIT_CLEARINGS: Final = 2
 RECRUITS: Final = 2

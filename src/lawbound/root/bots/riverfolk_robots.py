@@ -10,7 +10,6 @@ from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, UNKNOWN
-from lawbound.root.faction import EVENING, Step
 from lawbound.root.factions.riverfolk import RiverfolkPieces
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
@@ -21,6 +20,7 @@ from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.services import shows_item
 from lawbound.root.state import ASIDE, SEATS, State
+from lawbound.root.steps import EVENING, Step
 from lawbound.root.turn import skip_to
 
 MARKET: Final = 5
