@@ -28,7 +28,7 @@ from lawbound.root.position_text import dump_yaml, dumps, loads
 from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
 from lawbound.root.setup import cards_in_play
-from lawbound.root.state import EMPTY, NOBODY, NONE, GROUND, OWNERS, PLAYING, ROW, State
+from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, OWNERS, PLAYING, ROW, State
 
 MIXES = (
     ("marquise", "eyrie", "alliance", "vagabond"),
