@@ -121,6 +121,8 @@ class Faction:
     """Whether `lend_power` ever does anything."""
     sells: ClassVar[bool] = False
     """Whether others buy from it at the start of their Birdsong."""
+    pays_in_kind: ClassVar[bool] = False
+    """Whether warriors of the seller, not its own, pay for what it buys."""
     vetoes_leaving: ClassVar[bool] = False
     """Whether `why_not_leave` ever says anything."""
     collecting: ClassVar[bool] = False
@@ -188,6 +190,10 @@ class Faction:
         """What it may still do before its Birdsong starts."""
         return
         yield
+
+    def keep_clearing(self, s: State) -> Clearing:
+        """Where its keep stands; 0 if it has none."""
+        return 0
 
     # Rule
 
@@ -392,8 +398,8 @@ class Faction:
         return
         yield
 
-    def shop(self, s: State, moment: str) -> Flow[None]:
-        """Buy services as a bot does, when its turn begins or before the step with that article."""
+    def shop(self, s: State) -> Flow[None]:
+        """Buy services as a bot does, when its turn begins."""
         return
         yield
 
