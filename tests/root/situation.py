@@ -13,7 +13,8 @@ from typing import Any
 from lawbound.kernel import Ask, Chance, Event, Nature, Option, Seeded, Table, Word
 from lawbound.root import services
 from lawbound.root.cards import CARDS, SUIT_NAMES
-from lawbound.root.faction import Action, Faction
+from lawbound.root.faction import Faction
+from lawbound.root.steps import Action
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel

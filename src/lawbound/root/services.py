@@ -14,11 +14,13 @@ from typing import ClassVar, Final, cast
 from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.cards import Card
-from lawbound.root.faction import BIRDSONG, Faction
+from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS, present, relocate
+from lawbound.root.removal import Trigger
 from lawbound.root.rule import refresh_rulers
-from lawbound.root.state import ASIDE, NONE, SETTING_UP, STRIDE, SUPPLY, Row, State
+from lawbound.root.state import ASIDE, NONE, ROW, SETTING_UP, SUPPLY, Number, Row, State
+from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, RIVERBOATS
 
 HAND_CARD: Final = Word("hand card")
@@ -38,7 +40,6 @@ class Seller(Faction):
     """
 
     sells: ClassVar[bool] = True
-    lends: ClassVar[bool] = True
 
     # What its chapter says
 
@@ -69,7 +70,7 @@ class Seller(Faction):
 
     def held_pieces(self, s: State, row: Row) -> int:
         """Of other players it holds the warriors in the Payments box."""
-        owner = s.box.owner[row // STRIDE]
+        owner = s.box.owner[row // ROW]
         return s.own[self.seat][owner] if owner != self.seat and row == s.players[owner].warrior else 0
 
     @law("rootbotics 9.2.3", "rootbotics 9.7")
@@ -123,6 +124,14 @@ class Seller(Faction):
         if buyer == self.seat:
             return False
         return s.players[buyer].is_bot or (s.dominance[buyer] == NONE and bool(self.on_offer(s, buyer)))
+
+    def at_start(self, s: State, player: Faction, phase: int) -> list[Trigger]:
+        if phase == BIRDSONG and self.has_offer(s, player.seat):
+            return [Trigger("services", self.seat, 0, 1, player.seat)]
+        return []
+
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        yield from self.sell(s, trigger.cause)
 
     @law("rootbotics 9.2.3")
     def sell(self, s: State, buyer: Seat) -> Flow[None]:
@@ -201,6 +210,11 @@ class Seller(Faction):
         s.used |= MERCENARIES
         refresh_rulers(s)
 
+    @law("root 2.3", "root 11.2.7.II", "rootbotics 9.2.3.II")
+    def links(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
+        """For whoever has bought Riverboats rivers are paths."""
+        return s.box.map.rivers[clearing] if s.used & RIVERBOATS and s.turn == owner else ()
+
     # Mercenaries
 
     @law("root 11.2.7.III", "root 11.2.7.III.b", "rootbotics 9.2.3.III")
@@ -212,10 +226,10 @@ class Seller(Faction):
         return [seat for seat in seats if has_warriors(s, seat)]
 
     @law("root 11.2.7.III", "rootbotics 9.2.3.III")
-    def lend_power(self, s: State, clearing: Clearing, powers: bytearray) -> None:
-        """For rule its warriors count as those of whoever hires them, and so not as its own."""
+    def lend_power(self, s: State, clearing: Clearing, powers: bytearray, winning: bool) -> None:
+        """For rule, but not for a win, its warriors count as those of whoever hires them, and so not as its own."""
         warriors = s.board[self.warrior + clearing]
-        if warriors:
+        if warriors and not winning:
             hirers = self.hirers(s)
             if hirers:
                 powers[self.seat] -= warriors
@@ -229,7 +243,7 @@ class Seller(Faction):
 
 def has_warriors(s: State, seat: Seat) -> bool:
     """Whether the faction has warriors at all, wherever they are."""
-    return s.box.limits[s.players[seat].warrior // STRIDE] > 0
+    return s.box.limits[s.players[seat].warrior // ROW] > 0
 
 
 def seller_in(s: State) -> Seller:

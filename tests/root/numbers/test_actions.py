@@ -16,7 +16,7 @@ from lawbound.kernel import NATURE, Ask, Asked, LawboundError, Prompt, Table, Wo
 from lawbound.kit.numbers import Ranges
 from lawbound.present.speech import slug
 from lawbound.root.bots.riverfolk_robots import MARKET
-from lawbound.root.faction import Action
+from lawbound.root.steps import Action
 from lawbound.root.map import MAPS
 from lawbound.root.numbers import vocabulary
 from lawbound.root.numbers.actions import EVERYTHING, Numbering, meaning

@@ -13,7 +13,8 @@ import lawbound.root
 from lawbound.root.bots import BOTS
 from lawbound.root.box import open_box
 from lawbound.root.cards import DECK
-from lawbound.root.faction import Faction, Step
+from lawbound.root.faction import Faction
+from lawbound.root.steps import Step
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import AUTUMN
 from lawbound.root.seating import parse_seat

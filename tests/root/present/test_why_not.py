@@ -31,7 +31,7 @@ from lawbound.law import library
 from lawbound.present.speech import LANGUAGES, slug
 from lawbound.root.checks import CHECKS, actions_of, check_of, refusals
 from lawbound.root.checks.check import question
-from lawbound.root.faction import Action
+from lawbound.root.steps import Action
 from lawbound.root.factions import FACTIONS
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.naming import PositionError

@@ -16,7 +16,7 @@ from lawbound.present.speech import Names, slug, speaking
 from lawbound.root.cards import CARD
 from lawbound.root.checks import refusals
 from lawbound.root.effects import WHICH_WARRIOR
-from lawbound.root.faction import Action
+from lawbound.root.steps import Action
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.present import happenings, names

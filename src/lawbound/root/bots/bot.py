@@ -15,10 +15,10 @@ from lawbound.root import snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
 from lawbound.root.bots import shopping
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_SUIT, UNKNOWN, Card, Suit
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step
+from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
-from lawbound.root.move import carry_out, reachable
+from lawbound.root.move import Move, carry_out, reachable
 from lawbound.root.naming import PositionError, read_cards
 from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_build, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
@@ -26,7 +26,8 @@ from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
-from lawbound.root.state import NOBODY, NONE, SEATS, Row, State
+from lawbound.root.state import NOBODY, NONE, OWNERS, Row, State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.terrain import with_rivers
 
 FEW_HITS: Final = 3
@@ -87,18 +88,18 @@ class Bot(Faction):
     @law("root G.1.10", "root G.1.21")
     def pieces_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         """What counts as that player's when it chooses: not the warriors that it treats as its own."""
-        at = clearing * SEATS + seat
+        at = clearing * OWNERS + seat
         count = s.power[at] + s.others[at]
-        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.lenders else count
+        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.fights_for else count
 
     @law("root G.1.10", "root G.1.21")
     def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         """Likewise."""
         count = s.board[s.players[seat].warrior + clearing]
-        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.lenders else count
+        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.fights_for else count
 
     def buildings_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.power[clearing * SEATS + seat] - s.board[s.players[seat].warrior + clearing]
+        return s.power[clearing * OWNERS + seat] - s.board[s.players[seat].warrior + clearing]
 
     def tokens_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         return sum([s.board[row + clearing] for row in s.players[seat].tokens])
@@ -125,7 +126,7 @@ class Bot(Faction):
         So it does not go for warriors that it has hired; and with these alone it fights nothing of their faction.
         """
         found = [seat for seat in self.rivals(s) if self.pieces_of(s, seat, clearing)]
-        if s.box.lenders and not self.can_attack(s, clearing):
+        if s.box.fights_for and not self.can_attack(s, clearing):
             return [seat for seat in found if not s.players[seat].fights_for(s, self.seat, clearing)]
         return found
 
@@ -187,7 +188,7 @@ class Bot(Faction):
     @law("rootbotics 11.8.2")
     def snared(self, s: State, clearing: Clearing) -> bool:
         """Whether a snare stops what the bot is about to place here or to move out; the snare is gone then."""
-        return bool(s.box.leaving_vetoes) and snares.stops(s, self.seat, clearing)
+        return bool(s.box.why_not_leave) and snares.stops(s, self.seat, clearing)
 
     def place_warriors(self, s: State, clearing: Clearing, count: int, article: str) -> int:
         """Place warriors unless a snare is sprung; returns how many."""
@@ -234,7 +235,7 @@ class Bot(Faction):
         if count <= 0 or self.snared(s, origin):
             return 0
         shopping.board_boats(s, self, origin, destination)
-        yield from carry_out(s, self.seat, self.warrior, origin, destination, count, article)
+        yield from carry_out(s, Move(self.number, origin, destination, [(self.warrior, count)], article))
         return count
 
     def fight(self, s: State, clearing: Clearing, defender: Seat, extra_hits: int = 0) -> Flow[Fight]:

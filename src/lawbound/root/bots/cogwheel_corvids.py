@@ -11,7 +11,6 @@ from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import FAVORS
 from lawbound.root.craft import favor
-from lawbound.root.faction import Step
 from lawbound.root.factions.corvids import BOMB, EXTORTION, PLOTS, CorvidPieces, Plot
 from lawbound.root.hand import discard, discard_random
 from lawbound.root.map import Clearing
@@ -20,6 +19,7 @@ from lawbound.root.pieces import CLEARINGS, place, present, take_off
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.state import State
+from lawbound.root.steps import Step
 
 RECRUIT_CLEARINGS: Final = 2
 RECRUITS: Final = 2

@@ -12,7 +12,6 @@ from lawbound.root.battle import Fight
 from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, UNKNOWN, Card, Suit
-from lawbound.root.faction import Step
 from lawbound.root.factions.duchy import TUNNELS, DuchyPieces
 from lawbound.root.hand import draw_one, playable, spend_card, to_discard_pile
 from lawbound.root.map import Clearing
@@ -22,6 +21,7 @@ from lawbound.root.removal import Removal, Trigger
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import lose, score
 from lawbound.root.state import BURROW, Row, State
+from lawbound.root.steps import Step
 
 Minister = int
 """A place among the ministers, 0 at the top."""
@@ -57,7 +57,6 @@ class DrillbitDuchy(Bot, DuchyPieces):
     FIELDS: ClassVar[tuple[str, ...]] = ("order", "burrow", "swayed")
     TRAITS: ClassVar[tuple[str, ...]] = ("foundations", "investors", "overwhelm", "invaders")
     second_expansion: ClassVar[bool] = True
-    pools_losses: ClassVar[bool] = True
 
     @law("rootbotics 10.2.2")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
@@ -71,16 +70,17 @@ class DrillbitDuchy(Bot, DuchyPieces):
         """One penalty for all buildings removed at the same time; with the suits of their clearings, a bit each."""
         suits = 0
         where: Clearing = 0
-        for removal in removals:
+        lost = [removal for removal in removals if removal.owner == self.seat]
+        for removal in lost:
             if removal.count(self.citadel) or removal.count(self.market):
                 suits |= 1 << s.suits[removal.clearing]
                 where = where or removal.clearing
-        return [Trigger("cost of errors", self.seat, where, suits, removals[0].by)] if suits else []
+        return [Trigger("cost of errors", self.seat, where, suits, lost[0].by)] if suits else []
 
     @law("rootbotics 10.2.1")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         """The bottommost crown is lost. With Investors, a human who caused it may have to pay for that."""
-        _, _, _, suits, by = trigger
+        suits, by = trigger.amount, trigger.cause
         if self.has("investors") and not s.players[by].is_bot and not (yield from self.compensate(s, suits, by)):
             return
         self.lose_crown(s, suits)

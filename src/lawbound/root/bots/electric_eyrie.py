@@ -12,7 +12,6 @@ from lawbound.root.battle import can_battle
 from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, SUIT_NAMES, UNKNOWN, Card, Suit
-from lawbound.root.faction import EVENING, Step
 from lawbound.root.factions.eyrie import EyriePieces
 from lawbound.root.hand import discard
 from lawbound.root.map import Clearing
@@ -21,7 +20,8 @@ from lawbound.root.pieces import CLEARINGS, place, why_not_build
 from lawbound.root.removal import Removal, finish_removals, remove_pieces
 from lawbound.root.rule import find_ruler, is_enemy, ruled_clearings
 from lawbound.root.score import lose, score
-from lawbound.root.state import SEATS, Row, State
+from lawbound.root.state import OWNERS, Row, State
+from lawbound.root.steps import EVENING, Step
 from lawbound.root.turn import skip_to
 
 ROOST_POINTS: Final = (0, 1, 2, 3, 4, 5, 6)  # by space; not the track of the Eyrie Dynasties
@@ -241,7 +241,7 @@ class ElectricEyrie(Bot, EyriePieces):
     @law("rootbotics 5.5.1.II")
     def staying(self, s: State, clearing: Clearing, cards: int) -> int:
         """How many warriors stay: those it takes to rule the clearing or one per card, whichever is more."""
-        at = clearing * SEATS + self.seat
+        at = clearing * OWNERS + self.seat
         power, warriors = s.power[at], self.own_warriors(s, clearing)
         stay = cards
         while stay < warriors:
@@ -258,7 +258,7 @@ class ElectricEyrie(Bot, EyriePieces):
             clearing = yield from self.choose_battlefield(s, column)
             defender = None if clearing is None else (yield from self.choose_defender(s, clearing))
             if clearing is not None and defender is not None:
-                yield from self.fight(s, clearing, defender, self.extra_hits(s, column))
+                yield from self.fight(s, clearing, defender, self.hits_for_column(s, column))
 
     @law("rootbotics 5.5.1.III.a", "rootbotics 5.5.1.III.b", "rootbotics 5.5.1.III.c")
     def choose_battlefield(self, s: State, column: int) -> Flow[Clearing | None]:
@@ -290,7 +290,7 @@ class ElectricEyrie(Bot, EyriePieces):
         yield
 
     @law("rootbotics 5.5.1.III", "rootbotics 3.3.2")
-    def extra_hits(self, s: State, column: int) -> int:
+    def hits_for_column(self, s: State, column: int) -> int:
         """One for the column with the most cards; with Focused also for one that is tied for the most."""
         cards = self.cards_in(s, column)
         most = max([self.cards_in(s, other) for other in range(len(COLUMNS)) if other != column])

@@ -10,7 +10,6 @@ from lawbound.law import law
 from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
-from lawbound.root.faction import Step
 from lawbound.root.factions.lizards import LizardPieces
 from lawbound.root.hand import discard, draw_one, to_discard_pile
 from lawbound.root.map import Clearing
@@ -22,6 +21,7 @@ from lawbound.root.score import score, settle_dominance
 from lawbound.root.select import Among
 from lawbound.root.services import HAND_CARD
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
+from lawbound.root.steps import Step
 
 GARDEN_POINTS: Final = (0, 2, 2, 3, 4)  # by space, the same for the three tracks
 CONVERT, CRUSADE, SANCTIFY = 0, 1, 2
@@ -45,7 +45,6 @@ class LogicalLizards(Bot, LizardPieces):
     FIELDS: ClassVar[tuple[str, ...]] = (*LizardPieces.FIELDS, "revealed", "order", "conspiracy")
     TRAITS: ClassVar[tuple[str, ...]] = ("spiteful", "erratic", "fanatics", "martyrs")
     second_expansion: ClassVar[bool] = True
-    pools_losses: ClassVar[bool] = True
 
     # Abilities
 
@@ -55,6 +54,7 @@ class LogicalLizards(Bot, LizardPieces):
 
         And each removed garden costs a Lost Soul.
         """
+        removals = [removal for removal in removals if removal.owner == self.seat]
         if s.turn != self.seat and any([removal.warriors for removal in removals]):
             self.gain_acolyte(s, SUPPLY, "rootbotics 8.2.2")
         lost = sum([removal.count(garden) for removal in removals for garden in self.gardens])

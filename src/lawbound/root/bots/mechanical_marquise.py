@@ -11,7 +11,6 @@ from lawbound.root.battle import Fight
 from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
-from lawbound.root.faction import DAYLIGHT, Step
 from lawbound.root.factions.marquise import MarquisePieces
 from lawbound.root.map import Clearing
 from lawbound.root.naming import number, write_cards
@@ -19,6 +18,7 @@ from lawbound.root.pieces import place, why_not_build
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import score
 from lawbound.root.state import Row, State
+from lawbound.root.steps import DAYLIGHT, Step
 from lawbound.root.turn import skip_to
 
 TRACK: Final = (0, 1, 2, 3, 4, 5)  # points by space, the same for the three tracks

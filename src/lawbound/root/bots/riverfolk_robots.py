@@ -11,7 +11,6 @@ from lawbound.root.battle import Fight
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.bots.shopping import shows_item
 from lawbound.root.cards import BIRD, UNKNOWN
-from lawbound.root.faction import EVENING, Step
 from lawbound.root.factions.riverfolk import RiverfolkPieces
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
@@ -21,6 +20,7 @@ from lawbound.root.removal import Removal, Trigger
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.state import ASIDE, SEATS, State
+from lawbound.root.steps import EVENING, Step
 from lawbound.root.turn import skip_to
 
 MARKET: Final = 5

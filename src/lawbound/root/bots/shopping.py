@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final
 from lawbound.kernel import Flow, Seat, Word
 from lawbound.law import law
 from lawbound.root.cards import BIRD, CARD_ITEM, CARD_KIND, CARD_POINTS, CARD_SUIT, ITEM_CARD, Card
-from lawbound.root.faction import BIRDSONG
 from lawbound.root.map import Clearing
 from lawbound.root.rule import refresh_rulers, rules
 from lawbound.root.services import BOATS, HAND_CARD, SOLDIERS, Seller, has_warriors, seller_in
 from lawbound.root.state import SETTING_UP, State
+from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, RIVERBOATS
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.quests import QUEST_SUIT
 from lawbound.root.score import score
 from lawbound.root.select import Among
-from lawbound.root.state import EMPTY, STRIDE, State
+from lawbound.root.state import EMPTY, GROUND, State
 
 if TYPE_CHECKING:
     from lawbound.root.bots.vagabot import Vagabot
@@ -47,7 +47,7 @@ def ways(v: Vagabot, s: State, place: Place) -> Sequence[Clearing]:
 
 def distances(v: Vagabot, s: State, start: Place) -> list[int]:
     """The fewest moves to every clearing."""
-    moves = [NO_WAY] * STRIDE
+    moves = [NO_WAY] * GROUND
     if not is_forest(start):
         moves[start] = 0
     reached, count = [start], 0

@@ -10,7 +10,6 @@ from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight
 from lawbound.root.cards import Cost
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 from lawbound.root.factions.vagabond import arranging, relations, satchel
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
 from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
@@ -26,6 +25,7 @@ from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.state import NOBODY, State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 
 OPEN_QUESTS: Final = 3
 HAND_LIMIT: Final = 5
