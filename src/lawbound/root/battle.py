@@ -112,6 +112,8 @@ def can_battle(s: State, player: Owner, clearing: Clearing) -> bool:
     """Whether the player has warriors there, or others' that they may treat as their own."""
     if player.can_attack(s, clearing):
         return True
+    if not s.box.fights_for:
+        return False
     return any([lender.fights_for(s, player.number, clearing) for lender in s.box.fights_for])
 
 
@@ -354,8 +356,12 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
 
 
 def effects_of(s: State, fight: Fight, side: Owner) -> list[BattleEffect]:
-    """The effects that this side may use in the battle now."""
-    return [effect for bearer in s.box.hit_effects for effect in bearer.hit_effects(s, fight, side)]
+    """The effects that this side may use in the battle now: of cards only those in a play area count."""
+    found = [effect for bearer in s.box.hit_effects for effect in bearer.hit_effects(s, fight, side)]
+    if side.seat != NOBODY and s.crafted[side.seat]:
+        for card in s.box.cards_hit_effects:
+            found += card.hit_effects(s, fight, side)
+    return found
 
 
 @law("root 4.3.4")

@@ -10,7 +10,7 @@ stands. So nothing is registered or struck off in the course of a game, and a st
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lawbound.kernel import Flow, Seat
 from lawbound.root.cards import Card
@@ -35,6 +35,8 @@ class Bearer:
     """How many numbers of its own it keeps in the state: `s.own[bearer.number]`."""
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """The fields that it has in a position."""
+    PHASES: ClassVar[tuple[int, ...]] = (1, 2, 3)
+    """The phases (Birdsong, Daylight, Evening) in which `at_start`, `between` and `at_end` ever say anything."""
 
     def __init__(self) -> None:
         self.number: Number = NOBODY  # among the bearers in the box: owners first, in the order of the seats
@@ -200,6 +202,23 @@ class Bearer:
         """Read its own fields; the general ones, and the pieces in clearings, have been read."""
 
 
-def bends(bearer: Bearer, joint: str) -> bool:
-    """Whether that bearer has anything to say at the joint: whether its class gives it another form."""
-    return getattr(type(bearer), joint) is not getattr(Bearer, joint)
+JOINTS: Final = (
+    *("turn_begins", "at_start", "between", "at_end", "scored"),
+    *("claims_rule", "lend_power", "fights_for"),
+    *("links", "ports", "why_apart", "waives_rule", "why_not_leave", "why_not_enter", "why_not_placed"),
+    *("carries", "moved", "entered", "brought_in", "building_placed"),
+    *("why_spared", "ignores_ambush", "offers_help", "before_roll", "hit_effects", "extra_hits", "ignores_hits"),
+    *("why_not_removed", "after_losses", "witnessed", "extra_points", "collects"),
+)
+"""The joints at which general rules ask everybody who bends them."""
+
+_bent: Final[dict[type[Bearer], tuple[str, ...]]] = {}
+
+
+def bent_by(kind: type[Bearer]) -> tuple[str, ...]:
+    """The joints to which that class gives another form."""
+    found = _bent.get(kind)
+    if found is None:
+        found = tuple([joint for joint in JOINTS if getattr(kind, joint) is not getattr(Bearer, joint)])
+        _bent[kind] = found
+    return found

@@ -7,13 +7,15 @@ from typing import Any
 
 from lawbound.kernel import BadSetup
 from lawbound.law import law
-from lawbound.root.bearer import Bearer, bends
+from lawbound.root.bearer import JOINTS, Bearer, bent_by
+from lawbound.root.decks.effect import Effect
 from lawbound.root.editions import OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.map import Map
 from lawbound.root.owner import Owner
 from lawbound.root.seating import Seating
 from lawbound.root.state import OWNERS, ROW, Row
+from lawbound.root.steps import EVENING
 
 
 class Box:
@@ -34,6 +36,8 @@ class Box:
         "bot_dominance",
         "brought_in",
         "building_placed",
+        "cards_between",
+        "cards_hit_effects",
         "carries",
         "claims_rule",
         "collects",
@@ -140,47 +144,58 @@ class Box:
 
     def _ask(self, rest: Sequence[Bearer]) -> None:
         """Who bends which joint."""
-        everybody: Sequence[Bearer] = (*self.owners, *rest)
-
-        def who(joint: str, among: Sequence[Bearer] = everybody) -> tuple[Bearer, ...]:
-            return tuple([bearer for bearer in among if bends(bearer, joint)])
-
-        self.turn_begins = who("turn_begins", (*self.unseated, *rest))
-        self.at_start = who("at_start")
-        self.between = who("between")
-        self.at_end = who("at_end")
-        self.scored = who("scored")
-        self.claims_rule: tuple[Owner, ...] = tuple([owner for owner in self.owners if bends(owner, "claims_rule")])
-        self.lend_power = who("lend_power")
-        self.fights_for: tuple[Owner, ...] = tuple([owner for owner in self.owners if bends(owner, "fights_for")])
-        self.links = who("links")
-        self.ports = who("ports")
-        self.why_apart = who("why_apart")
-        self.waives_rule = who("waives_rule")
-        self.why_not_leave = who("why_not_leave")
-        self.why_not_enter = who("why_not_enter")
-        self.why_not_placed = who("why_not_placed")
-        self.carries = who("carries")
-        self.moved = who("moved")
-        self.entered = who("entered")
-        self.brought_in = who("brought_in")
-        self.building_placed = who("building_placed")
-        self.why_spared = who("why_spared")
-        self.ignores_ambush = who("ignores_ambush")
-        self.offers_help: tuple[Owner, ...] = tuple([owner for owner in self.owners if bends(owner, "offers_help")])
-        self.before_roll = who("before_roll")
-        self.hit_effects = who("hit_effects")
-        self.extra_hits = who("extra_hits")
-        self.ignores_hits = who("ignores_hits")
-        self.why_not_removed = who("why_not_removed")
-        self.after_losses = who("after_losses")
-        self.witnessed = who("witnessed")
-        self.extra_points = who("extra_points")
-        self.collects = who("collects")
+        who: dict[str, list[Bearer]] = {joint: [] for joint in JOINTS}
+        for bearer in (*self.owners, *rest):
+            for joint in bent_by(type(bearer)):
+                who[joint].append(bearer)
+        self.turn_begins = tuple([bearer for bearer in who["turn_begins"] if bearer.number >= len(self.players)])
+        self.at_start = by_phase(who["at_start"])
+        self.between = by_phase([bearer for bearer in who["between"] if not isinstance(bearer, Effect)])
+        self.cards_between = by_phase([bearer for bearer in who["between"] if isinstance(bearer, Effect)])
+        self.at_end = by_phase(who["at_end"])
+        self.scored = tuple(who["scored"])
+        self.claims_rule = owners_among(who["claims_rule"])
+        self.lend_power = tuple(who["lend_power"])
+        self.fights_for = owners_among(who["fights_for"])
+        self.links = tuple(who["links"])
+        self.ports = tuple(who["ports"])
+        self.why_apart = tuple(who["why_apart"])
+        self.waives_rule = tuple(who["waives_rule"])
+        self.why_not_leave = tuple(who["why_not_leave"])
+        self.why_not_enter = tuple(who["why_not_enter"])
+        self.why_not_placed = tuple(who["why_not_placed"])
+        self.carries = tuple(who["carries"])
+        self.moved = tuple(who["moved"])
+        self.entered = tuple(who["entered"])
+        self.brought_in = tuple(who["brought_in"])
+        self.building_placed = tuple(who["building_placed"])
+        self.why_spared = tuple(who["why_spared"])
+        self.ignores_ambush = tuple(who["ignores_ambush"])
+        self.offers_help = owners_among(who["offers_help"])
+        self.before_roll = tuple(who["before_roll"])
+        self.hit_effects = tuple([bearer for bearer in who["hit_effects"] if not isinstance(bearer, Effect)])
+        self.cards_hit_effects = tuple([bearer for bearer in who["hit_effects"] if isinstance(bearer, Effect)])
+        self.extra_hits = tuple(who["extra_hits"])
+        self.ignores_hits = tuple(who["ignores_hits"])
+        self.why_not_removed = tuple(who["why_not_removed"])
+        self.after_losses = tuple(who["after_losses"])
+        self.witnessed = tuple(who["witnessed"])
+        self.extra_points = tuple(who["extra_points"])
+        self.collects = tuple(who["collects"])
 
     def piece_name(self, row: Row) -> str:
         owner = self.owners[self.owner[row // ROW]]
         return owner.PIECES[(row - owner.first) // ROW].name
+
+
+def owners_among(bearers: Sequence[Bearer]) -> tuple[Owner, ...]:
+    """Joints that are an owner's alone."""
+    return tuple([bearer for bearer in bearers if isinstance(bearer, Owner)])
+
+
+def by_phase(bearers: Sequence[Bearer]) -> tuple[tuple[Bearer, ...], ...]:
+    """Those that have something to say in each phase."""
+    return tuple([tuple([bearer for bearer in bearers if phase in bearer.PHASES]) for phase in range(EVENING + 1)])
 
 
 @law("root 1.5.1", "root 1.5.2", "root 1.5.3")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from lawbound.kernel import Ask, Flow, Prompt
 from lawbound.law import law
@@ -96,8 +96,10 @@ ACTIVATE_AND_TAKE: Final = (ACTIVATE_DOMINANCE, TAKE_DOMINANCE)
 class DominanceCards(Bearer):
     """What a player may do with dominance cards in Daylight."""
 
+    PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
+
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        if phase != DAYLIGHT:
+        if player.is_bot:
             return ()
         if s.available:
             return ACTIVATE_AND_TAKE

@@ -140,7 +140,7 @@ def origins(s: State, player: Owner) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
     board, warrior, side, ruler = s.board, player.warrior, player.side, s.ruler
     nimble = not player.needs_rule_to_move()
-    several = len(player.warriors) > 1
+    several = not player.of_one_kind
     found: list[Clearing] = []
     for clearing in CLEARINGS:
         if board[warrior + clearing] or (several and player.movable(s, clearing)):

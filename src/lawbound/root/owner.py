@@ -42,6 +42,7 @@ class Owner(Bearer):
         self.rows: tuple[Row, ...] = tuple([first + i * ROW for i in range(len(self.PIECES))])
         self.warrior: Row = first  # the kind that is recruited and paid; listed first, even if there is none of it
         self.warriors: tuple[Row, ...] = self._rows_of(WARRIOR)  # all kinds
+        self.of_one_kind = len(self.warriors) == 1
         self.buildings: tuple[Row, ...] = self._rows_of(BUILDING)
         self.tokens: tuple[Row, ...] = self._rows_of(TOKEN)
         self.removable: tuple[Row, ...] = tuple(
@@ -67,7 +68,7 @@ class Owner(Bearer):
 
     def warriors_at(self, s: State, clearing: Clearing) -> int:
         """How many warriors it has there, of all kinds."""
-        if len(self.warriors) == 1:
+        if self.of_one_kind:
             return s.board[self.warrior + clearing]
         return sum([s.board[row + clearing] for row in self.warriors])
 
@@ -85,7 +86,7 @@ class Owner(Bearer):
 
     def movable(self, s: State, clearing: Clearing) -> Sequence[Row]:
         """The kinds of warriors there that a move may take along."""
-        return [row for row in self.warriors if s.board[row + clearing]]
+        return self.warriors if self.of_one_kind else [row for row in self.warriors if s.board[row + clearing]]
 
     @law("root 2.2", "root 2.2.1", "root 2.3")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
@@ -102,7 +103,7 @@ class Owner(Bearer):
 
     def can_attack(self, s: State, clearing: Clearing) -> bool:
         """Whether it has warriors or pawns there."""
-        return self.warriors_at(s, clearing) > 0
+        return s.board[self.warrior + clearing] > 0 or (not self.of_one_kind and self.warriors_at(s, clearing) > 0)
 
     def prepare_attack(self, s: State, fight: Fight) -> Flow[None]:
         """What the attacker decides when initiating the battle."""
@@ -120,7 +121,7 @@ class Owner(Bearer):
 
     @law("root 4.3.3.II")
     def is_defenseless(self, s: State, clearing: Clearing) -> bool:
-        return not self.warriors_at(s, clearing)
+        return not (s.board[self.warrior + clearing] or (not self.of_one_kind and self.warriors_at(s, clearing)))
 
     def fights_defenseless(self, s: State, fight: Fight) -> bool:
         """Whether, as defender in battle, it is defenseless; elsewhere `is_defenseless` tells."""
@@ -170,7 +171,7 @@ class Owner(Bearer):
         """Remove a piece for each hit: warriors first, then buildings and tokens in the owner's order."""
         clearing = fight.clearing
         removal = Removal(self.number, by, clearing, fight)
-        if len(self.warriors) == 1:
+        if self.of_one_kind:
             remove_pieces(s, removal, self.warrior, hits, "root 4.3.4")
             hits -= removal.warriors
         else:

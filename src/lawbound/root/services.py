@@ -40,6 +40,7 @@ class Seller(Faction):
     """
 
     sells: ClassVar[bool] = True
+    PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
 
     # What its chapter says
 
@@ -126,7 +127,7 @@ class Seller(Faction):
         return s.players[buyer].is_bot or (s.dominance[buyer] == NONE and bool(self.on_offer(s, buyer)))
 
     def at_start(self, s: State, player: Faction, phase: int) -> list[Trigger]:
-        if phase == BIRDSONG and self.has_offer(s, player.seat):
+        if self.has_offer(s, player.seat):
             return [Trigger("services", self.seat, 0, 1, player.seat)]
         return []
 

@@ -43,7 +43,7 @@ class Step:
     none is left or, where the step is optional, until they say done.
     """
 
-    __slots__ = ("actions", "article", "flow", "name", "optional", "options", "phase", "prompt")
+    __slots__ = ("actions", "article", "flow", "name", "optional", "options", "phase", "prompt", "quiet")
 
     def __init__(
         self,
@@ -54,6 +54,7 @@ class Step:
         options: Callable[[Any, State], list[Option]] | None = None,
         optional: bool = True,
         actions: tuple[Action, ...] = (),
+        quiet: bool = False,
     ) -> None:
         self.name = name
         self.phase = phase
@@ -62,6 +63,7 @@ class Step:
         self.flow = flow
         self.options = options
         self.optional = optional
+        self.quiet = quiet  # nothing is offered before it: it is the very start or end of a phase
         self.prompt = Prompt(name, article, "action")
 
 

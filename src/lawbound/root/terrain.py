@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from lawbound.kernel import Ask, Chance, Flow, Prompt, Seat
 from lawbound.law import law
@@ -153,6 +153,8 @@ ONLY_OPEN_PATH: Final = (OPEN_PATH,)
 class ClosedPaths(Bearer):
     """The markers on the paths of the mountain."""
 
+    PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
+
     @law("root C.3.2")
     def why_apart(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
         """A path between the clearings lies under a marker."""
@@ -161,14 +163,16 @@ class ClosedPaths(Bearer):
         return "root C.3.2" if any(shut) else None
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return ONLY_OPEN_PATH if s.closed and phase == DAYLIGHT else ()
+        return ONLY_OPEN_PATH if s.closed else ()
 
 
 class MountainPass(Bearer):
     """The tower in the pass."""
 
+    PHASES: ClassVar[tuple[int, ...]] = (EVENING,)
+
     def at_end(self, s: State, player: Faction, phase: int) -> list[Trigger]:
-        if phase == EVENING and s.ruler[s.box.map.tower] == player.side:
+        if s.ruler[s.box.map.tower] == player.side:
             return [Trigger(PASS, player.seat, s.box.map.tower, 1, player.seat, self.number)]
         return []
 

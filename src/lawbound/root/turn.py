@@ -33,7 +33,7 @@ def whole_turn(player: Faction, box: Box) -> tuple[Step, ...]:
         steps += [step for step in own if step.phase == phase]
         if phase != EVENING and steps[-1].options is None:
             steps.append(END_BIRDSONG if phase == BIRDSONG else END_DAYLIGHT)
-        elif phase != EVENING and box.at_end:
+        elif phase != EVENING and box.at_end[phase]:
             steps.append(LAST_OF_BIRDSONG if phase == BIRDSONG else LAST_OF_DAYLIGHT)
     steps.append(END_EVENING)
     return tuple(steps)
@@ -50,17 +50,19 @@ def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
 def start(s: State, player: Faction, phase: int) -> Flow[None]:
     """What happens at the start of a phase, in the order that the player likes."""
     waiting: list[Trigger] = []
-    for bearer in s.box.at_start:
+    for bearer in s.box.at_start[phase]:
         waiting += bearer.at_start(s, player, phase)
-    yield from resolve_triggers(s, waiting, player.seat)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
 def end(s: State, player: Faction, phase: int) -> Flow[None]:
     """What happens at the end of a phase."""
     waiting: list[Trigger] = []
-    for bearer in s.box.at_end:
+    for bearer in s.box.at_end[phase]:
         waiting += bearer.at_end(s, player, phase)
-    yield from resolve_triggers(s, waiting, player.seat)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
 @law("root 1.4.1")
@@ -90,17 +92,16 @@ def _end_evening(player: Faction, s: State, _: Option) -> Flow[None]:
     yield from end(s, player, EVENING)
 
 
-START_BIRDSONG: Final = Step("start of birdsong", BIRDSONG, "root 1.4.1", _start_birdsong)
-START_DAYLIGHT: Final = Step("start of daylight", DAYLIGHT, "root 1.4.1", _start_daylight)
+START_BIRDSONG: Final = Step("start of birdsong", BIRDSONG, "root 1.4.1", _start_birdsong, quiet=True)
+START_DAYLIGHT: Final = Step("start of daylight", DAYLIGHT, "root 1.4.1", _start_daylight, quiet=True)
 START_EVENING: Final = Step("start of evening", EVENING, "root 1.4.1", _start_evening)
 # Effects of a phase may still be used after its last step where that step is not itself a choice.
 END_BIRDSONG: Final = Step("end of birdsong", BIRDSONG, "root 1.4.1", _end_birdsong)
 END_DAYLIGHT: Final = Step("end of daylight", DAYLIGHT, "root 1.4.1", _end_daylight)
 END_EVENING: Final = Step("end of evening", EVENING, "root 1.4.1", _end_evening)
 # Where it is a choice nothing more is offered, but something may happen.
-LAST_OF_BIRDSONG: Final = Step("last of birdsong", BIRDSONG, "root 1.4.1", _end_birdsong)
-LAST_OF_DAYLIGHT: Final = Step("last of daylight", DAYLIGHT, "root 1.4.1", _end_daylight)
-NOTHING_BEFORE: Final = (START_BIRDSONG, START_DAYLIGHT, LAST_OF_BIRDSONG, LAST_OF_DAYLIGHT)
+LAST_OF_BIRDSONG: Final = Step("last of birdsong", BIRDSONG, "root 1.4.1", _end_birdsong, quiet=True)
+LAST_OF_DAYLIGHT: Final = Step("last of daylight", DAYLIGHT, "root 1.4.1", _end_daylight, quiet=True)
 
 
 @law("root 1.4.2")
@@ -109,22 +110,24 @@ def extras(s: State, player: Faction, step: Step) -> list[Action]:
 
     At the very start of a phase only what happens "at the start" happens.
     """
-    phase = step.phase
-    if step in NOTHING_BEFORE:
-        return []
     usable: list[Action] = []
-    for bearer in s.box.between:
-        for action in bearer.between(s, player, phase):
-            if action.why_not(player, s) is None:
-                usable.append(action)
+    if step.quiet:
+        return usable
+    phase = step.phase
+    if s.crafted[player.seat]:
+        for bearer in s.box.cards_between[phase]:
+            usable += [action for action in bearer.between(s, player, phase) if action.why_not(player, s) is None]
+    for bearer in s.box.between[phase]:
+        usable += [action for action in bearer.between(s, player, phase) if action.why_not(player, s) is None]
     return usable
 
 
 def imaginable(s: State, player: Faction, step: Step) -> list[Action]:
     """What may be offered between two actions of the phase, possible now or not, for those who ask why it is not."""
-    if step in NOTHING_BEFORE:
+    if step.quiet:
         return []
-    return [action for bearer in s.box.between for action in bearer.between(s, player, step.phase)]
+    bearers = (*s.box.cards_between[step.phase], *s.box.between[step.phase])
+    return [action for bearer in bearers for action in bearer.between(s, player, step.phase)]
 
 
 @law("root 1.4.1")

@@ -55,7 +55,7 @@ def players() -> tuple[Faction, ...]:
 
 
 def steps() -> list[tuple[Faction, Step]]:
-    return [(player, step) for player in players() for step in whole_turn(player)]
+    return [(player, step) for player in players() for step in whole_turn(player, player_box())]
 
 
 def calls() -> Iterator[tuple[Path, ast.Call]]:

@@ -10,7 +10,7 @@ from lawbound.law import law
 from lawbound.root.bearer import Bearer
 from lawbound.root.cards import CARD, Card
 from lawbound.root.state import State
-from lawbound.root.steps import SETUP, Action
+from lawbound.root.steps import Action
 
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
@@ -39,12 +39,10 @@ class Effect(Bearer):
 
 
 class Usable(Effect):
-    """One that its player may use in a phase."""
-
-    PHASE: ClassVar[int] = SETUP
+    """One that its player may use in one of its phases."""
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return self.ACTIONS if phase == self.PHASE and self.card in s.crafted[player.seat] else ()
+        return self.ACTIONS if self.card in s.crafted[player.seat] else ()
 
 
 @law("root 4.1.3")

@@ -167,7 +167,7 @@ CHOSEN_FIELD: Final = Prompt("battle where", ARTICLE, "clearing")  # asked only 
 
 class StandAndDeliver(Usable):
     KEY: ClassVar[str] = "stand-and-deliver"
-    PHASE: ClassVar[int] = BIRDSONG
+    PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
     ACTIONS: ClassVar[tuple[Action, ...]] = (
         Action("stand and deliver", ARTICLE, why_not_stand_and_deliver, stand_and_deliver),
     )
@@ -176,20 +176,20 @@ class StandAndDeliver(Usable):
 
 class RoyalClaim(Usable):
     KEY: ClassVar[str] = "royal-claim"
-    PHASE: ClassVar[int] = BIRDSONG
+    PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
     ACTIONS: ClassVar[tuple[Action, ...]] = (Action("royal claim", ARTICLE, why_not_royal_claim, royal_claim),)
 
 
 class TaxCollector(Usable):
     KEY: ClassVar[str] = "tax-collector"
-    PHASE: ClassVar[int] = DAYLIGHT
+    PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
     ACTIONS: ClassVar[tuple[Action, ...]] = (Action("tax collector", ARTICLE, why_not_tax_collector, tax_collector),)
     ASKS: ClassVar[tuple[Prompt, ...]] = (WHICH_WARRIOR,)
 
 
 class Codebreakers(Usable):
     KEY: ClassVar[str] = "codebreakers"
-    PHASE: ClassVar[int] = DAYLIGHT
+    PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
     ACTIONS: ClassVar[tuple[Action, ...]] = (Action("codebreakers", ARTICLE, why_not_codebreakers, codebreakers),)
     ASKS: ClassVar[tuple[Prompt, ...]] = (WHOSE_HAND,)
 
@@ -197,11 +197,11 @@ class Codebreakers(Usable):
 class StartOfPhase(Effect):
     """A card that does something at the start of a phase."""
 
-    PHASE: ClassVar[int] = BIRDSONG
+    PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
     NAME: ClassVar[str] = ""
 
     def at_start(self, s: State, player: Faction, phase: int) -> list[Trigger]:
-        if phase == self.PHASE and self.lies_with(s, player.seat) and self.matters(s, player):
+        if self.lies_with(s, player.seat) and self.matters(s, player):
             return [Trigger(self.NAME, player.seat, 0, 1, player.seat, self.number)]
         return []
 
@@ -226,7 +226,7 @@ class CommandWarren(StartOfPhase):
     KEY: ClassVar[str] = "command-warren"
     NAME: ClassVar[str] = "command warren"
     ASKS: ClassVar[tuple[Prompt, ...]] = (COMMAND_WARREN_FIELD,)
-    PHASE: ClassVar[int] = DAYLIGHT
+    PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
 
     def matters(self, s: State, player: Faction) -> bool:
         return bool(battlefields(s, player))
@@ -243,7 +243,7 @@ class CommandWarren(StartOfPhase):
 class Cobbler(StartOfPhase):
     KEY: ClassVar[str] = "cobbler"
     NAME: ClassVar[str] = "cobbler"
-    PHASE: ClassVar[int] = EVENING
+    PHASES: ClassVar[tuple[int, ...]] = (EVENING,)
 
     @law("root 4.1.3")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:

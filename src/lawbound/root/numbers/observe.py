@@ -39,7 +39,7 @@ from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM,
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.state import EMPTY, NOBODY, NONE, PLAYING, ROW, SETTING_UP, State
+from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, PLAYING, SETTING_UP, State
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.view import View
 
@@ -203,7 +203,7 @@ def write_seat(sheet: Sheet, s: State, seats: list[Seat], at: int, player: Facti
 
 def write_pieces(sheet: Sheet, s: State, player: Faction) -> None:
     for row, piece in zip(player.rows, player.PIECES, strict=True):
-        sheet.copy(f"{player.KEY} {piece.name}", s.board[row : row + ROW])
+        sheet.copy(f"{player.KEY} {piece.name}", s.board[row : row + GROUND])
 
 
 # Faction boards
