@@ -13,6 +13,7 @@ from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, BoardInfo
 from lawbound.root.cards import CARD_POINTS, Card, Cost
+from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS
@@ -36,6 +37,8 @@ class Faction(Owner):
 
     sells: ClassVar[bool] = False
     """Whether others buy from it at the start of their Birdsong."""
+    pays_in_kind: ClassVar[bool] = False
+    """Whether warriors of the seller, not its own, pay for what it buys."""
     crafting_article: ClassVar[str] = "root 4.1.1"
     """By which article it pays for what it crafts."""
 
@@ -73,6 +76,10 @@ class Faction(Owner):
         return
         yield
 
+    def keep_clearing(self, s: State) -> Clearing:
+        """Where its keep stands; 0 if it has none."""
+        return 0
+
     # Battle
 
     @law("rootbotics 7.7.6")
@@ -87,8 +94,8 @@ class Faction(Owner):
         """A move that an effect lets it take, if it likes."""
         yield from take_move(s, self, article, optional=True)
 
-    def shop(self, s: State, moment: str) -> Flow[None]:
-        """Buy services as a bot does, when its turn begins or before the step with that article."""
+    def shop(self, s: State) -> Flow[None]:
+        """Buy services as a bot does, when its turn begins."""
         return
         yield
 

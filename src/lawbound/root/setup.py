@@ -32,7 +32,6 @@ SEATING: Final = Prompt("who sits next", "root 5.1.1", "player")
 RETURN_CARD: Final = Prompt("return a card", "root A.10", "card")
 FIRST_OF_KIND: Final = Prompt("who sets up first", "root 9.7.1", "player")
 
-SECOND_EXPANSION: Final = ("lizards", "riverfolk", "duchy", "corvids")
 TRAITS_OF_FIRST_EXPANSION: Final = 4
 STARTING_HAND: Final = 3
 ADVANCED_HAND: Final = 5
@@ -139,10 +138,12 @@ def check_extras(names: object, key: str, known: list[str]) -> None:
 def check_bot(seating: Seating, options: Mapping[str, str]) -> None:
     """The older edition knows neither the bots nor the traits of the second expansion."""
     name = BOARDS[seating.key].name
-    if seating.key in SECOND_EXPANSION and options["second_expansion_bots"] == "none":
-        raise BadSetup(f"{name} (bot): the Polish edition has no such bot (second_expansion_bots).")
     bot = BOTS.get(seating.key)
-    if bot is not None and options["trait_count"] == "0_to_4":
+    if bot is None:
+        return
+    if bot.second_expansion and options["second_expansion_bots"] == "none":
+        raise BadSetup(f"{name} (bot): the Polish edition has no such bot (second_expansion_bots).")
+    if options["trait_count"] == "0_to_4":
         for trait in seating.traits:
             if trait in bot.TRAITS[TRAITS_OF_FIRST_EXPANSION:]:
                 known = ", ".join(bot.TRAITS[:TRAITS_OF_FIRST_EXPANSION])

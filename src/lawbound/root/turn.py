@@ -170,8 +170,6 @@ def carry_on(s: State) -> Flow[None]:
                 if choice is not GO_ON:
                     yield from choice.flow(player, s)
                     return
-            if s.box.sellers:
-                yield from player.shop(s, step.article)
             yield from step.flow(player, s, None)
             if _advance(s, player):
                 return

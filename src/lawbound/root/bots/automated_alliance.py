@@ -41,6 +41,8 @@ class AutomatedAlliance(Bot, AlliancePieces):
     PILES: ClassVar[int] = 1  # the order card
     FIELDS: ClassVar[tuple[str, ...]] = ("order", "revolted", "pitied")
     TRAITS: ClassVar[tuple[str, ...]] = ("informants", "popularity", "veterans", "wildfire", "steadfast")
+    pays_in_kind: ClassVar[bool] = True
+    seeks_birds: ClassVar[bool] = True
 
     # Abilities
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import can_battle
+from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
-from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, SUIT_NAMES, UNKNOWN, Suit
+from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.factions.eyrie import EyriePieces
 from lawbound.root.hand import discard
 from lawbound.root.map import Clearing
@@ -41,6 +42,7 @@ class ElectricEyrie(Bot, EyriePieces):
     PILES: ClassVar[int] = 5
     FIELDS: ClassVar[tuple[str, ...]] = ("order", "ordered", "decree")
     TRAITS: ClassVar[tuple[str, ...]] = ("nobility", "relentless", "swoop", "war_tax", "focused")
+    takes_boats: ClassVar[bool] = True
 
     # Setup
 
@@ -77,7 +79,7 @@ class ElectricEyrie(Bot, EyriePieces):
         with_bots = [s.starts[seat] for seat in taken if s.players[seat].is_bot]
         free = [c for c in s.box.map.corners if c not in with_bots and why_not_build(s, self.seat, c) is None]
         if s.box.options["eyrie_start_corner"] == "opposite_keep":
-            taken = [seat for seat in taken if s.players[seat].KEY == "marquise"]
+            taken = [seat for seat in taken if s.players[seat].keep_clearing(s)]
         opposite = [s.box.map.opposite[s.starts[seat]] for seat in taken]
         return [c for c in free if c in opposite] or free
 
@@ -152,6 +154,17 @@ class ElectricEyrie(Bot, EyriePieces):
             self.place_warriors(s, site, WITH_A_NEW_ROOST, "rootbotics 5.4.4")
         return
         yield
+
+    @law("rootbotics 9.7")
+    def wanted_instead(self, s: State, goods: Sequence[Card], card: Card) -> Flow[Card | None]:
+        """By its advanced card a card of a suit that is not in the Decree for one whose suit is; else as all bots."""
+        if shopping.advanced(s, self):
+            columns = self.filled_columns(s)
+            others = [other for other in goods if COLUMNS.index(CARD_SUIT[other]) not in columns]
+            if others and COLUMNS.index(CARD_SUIT[card]) in columns:
+                wanted: Card = yield from self.among(s, shopping.SERVICE_CARDS, others).at_random("card")
+                return wanted
+        return (yield from Bot.wanted_instead(self, s, goods, card))
 
     # The Decree
 
@@ -305,6 +318,7 @@ class ElectricEyrie(Bot, EyriePieces):
     @law("rootbotics 5.5.2")
     def build(self, s: State, _: Option) -> Flow[None]:
         """A roost in the best clearing that it rules without one, or turmoil. The Polish edition means the same."""
+        shopping.make_room(s, self)
         site = (
             self.among(s, "rootbotics 5.5.2", ruled_clearings(s, self.seat))
             .where("no roost", lambda c: not s.board[self.roost + c])
@@ -318,6 +332,9 @@ class ElectricEyrie(Bot, EyriePieces):
 
     def building_due(self, s: State) -> Row | None:
         return self.roost if s.board[self.roost] else None
+
+    def building_sites(self, s: State) -> list[Clearing]:
+        return [c for c in Bot.building_sites(self, s) if not s.board[self.roost + c]]
 
     @law("rootbotics 3.3.2")
     def swoop(self, s: State, _: Option) -> Flow[None]:

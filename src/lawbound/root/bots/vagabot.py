@@ -63,6 +63,7 @@ class Vagabot(Bot, Wanderer):
     )
     TRAITS: ClassVar[tuple[str, ...]] = ("adventurer", "berserker", "helper", "marksman", "questing")
     CHARACTERS: ClassVar[tuple[str, ...]] = ("thief", "tinker", "ranger", "vagrant", "scoundrel", "arbiter")
+    takes_boats: ClassVar[bool] = True
 
     def items(self, s: State) -> Items:
         return Items(s.own[self.seat], ITEMS, self.has("questing"))
