@@ -13,9 +13,10 @@ from tests.root.situation import Situation, given
 from lawbound.root.cards import CARDS
 from lawbound.root.items import SUPPLY
 from lawbound.root.present.questions import refused
+from lawbound.root.state import ROW
 
 FOX, MOUSE, BIRD = "tax-collector", "codebreakers", "armorers"  # orders that show no item
-SAWMILL, WORKSHOP, WOOD, KEEP = 16, 32, 64, 80  # rows of a Marquise at the first seat
+SAWMILL, WORKSHOP, WOOD, KEEP = ROW, 2 * ROW, 4 * ROW, 5 * ROW  # rows of a Marquise at the first seat
 
 
 def marquise(position: str, luck: tuple[Any, ...], others: str = "alliance") -> Situation:

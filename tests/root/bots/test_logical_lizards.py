@@ -19,7 +19,7 @@ from lawbound.root.pieces import CLEARINGS
 from lawbound.root.position_text import dump_yaml, dumps, loads
 from lawbound.root.rules import ROOT
 from lawbound.root.setup import cards_in_play
-from lawbound.root.state import ASIDE, NONE, PLAYING, ROW, State
+from lawbound.root.state import ASIDE, NONE, OWNERS, PLAYING, ROW, State
 
 ALL = [CARDS[card].id for card in ROOT.start({"seats": ["marquise", "eyrie", "alliance"]}).box.deck]
 
@@ -517,7 +517,7 @@ def test_luck_decides_between_kinds_of_building(kind: str) -> None:
     row = conspire(rest, acolytes=0).player("marquise").row(kind)
     table = conspire(rest, space=4, luck=[row, "armorers"])
     assert table.count("marquise", kind, 8) == 0
-    assert table.s.power[8 * 8 + table.seat("marquise")] == 1
+    assert table.s.power[8 * OWNERS + table.seat("marquise")] == 1
 
 
 @pytest.mark.law("rootbotics 8.4.2.III", "root 8.2.4")

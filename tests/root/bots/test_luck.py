@@ -10,8 +10,9 @@ from tests.root.situation import Luck, Situation
 
 from lawbound.kernel import Chance, Table
 from lawbound.root.rules import ROOT
+from lawbound.root.state import ROW
 
-SAWMILL, WORKSHOP = 16, 32  # rows of a Marquise at the first seat
+SAWMILL, WORKSHOP = ROW, 2 * ROW  # rows of a Marquise at the first seat
 
 
 class Telling(Luck):

@@ -64,7 +64,7 @@ NOTHING_TO_SAY = {
     *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
     *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
     # Numbers between bounds that go without saying
-    *("how many allied warriors", "how many on the track", "how many to move"),
+    *("how many allied warriors", "how many on the track", "how many of these to move", "how many to move"),
     # Pieces: those that are there and may be removed
     *("strike what", "take a hit"),
     # Only effects, which are refused as actions

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from lawbound.root.effects import WHICH_WARRIOR
 from tests.root.present.engine import constants, criteria, event_names, steps
 from tests.root.present.messages import messages, variables
 
@@ -16,6 +15,7 @@ from lawbound.players import find
 from lawbound.present.speech import Names, slug, speaking
 from lawbound.root.cards import CARD
 from lawbound.root.checks import refusals
+from lawbound.root.decks.standard import WHICH_WARRIOR
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.present import happenings, names

@@ -164,33 +164,36 @@ def brutal_tactics(s: State, fight: Fight, side: Owner) -> None:
 COMMAND_WARREN_FIELD: Final = Prompt("battle with Command Warren", ARTICLE, "clearing")
 CHOSEN_FIELD: Final = Prompt("battle where", ARTICLE, "clearing")  # asked only where forced choices are, too
 
+STAND_AND_DELIVER_NOW: Final = Action("stand and deliver", ARTICLE, why_not_stand_and_deliver, stand_and_deliver)
+CLAIM_NOW: Final = Action("royal claim", ARTICLE, why_not_royal_claim, royal_claim)
+TAX_NOW: Final = Action("tax collector", ARTICLE, why_not_tax_collector, tax_collector)
+BREAK_CODES_NOW: Final = Action("codebreakers", ARTICLE, why_not_codebreakers, codebreakers)
+
 
 class StandAndDeliver(Usable):
     KEY: ClassVar[str] = "stand-and-deliver"
     PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
-    ACTIONS: ClassVar[tuple[Action, ...]] = (
-        Action("stand and deliver", ARTICLE, why_not_stand_and_deliver, stand_and_deliver),
-    )
+    ACTIONS: ClassVar[tuple[Action, ...]] = (STAND_AND_DELIVER_NOW,)
     ASKS: ClassVar[tuple[Prompt, ...]] = (WHOM_TO_ROB,)
 
 
 class RoyalClaim(Usable):
     KEY: ClassVar[str] = "royal-claim"
     PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
-    ACTIONS: ClassVar[tuple[Action, ...]] = (Action("royal claim", ARTICLE, why_not_royal_claim, royal_claim),)
+    ACTIONS: ClassVar[tuple[Action, ...]] = (CLAIM_NOW,)
 
 
 class TaxCollector(Usable):
     KEY: ClassVar[str] = "tax-collector"
     PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
-    ACTIONS: ClassVar[tuple[Action, ...]] = (Action("tax collector", ARTICLE, why_not_tax_collector, tax_collector),)
+    ACTIONS: ClassVar[tuple[Action, ...]] = (TAX_NOW,)
     ASKS: ClassVar[tuple[Prompt, ...]] = (WHICH_WARRIOR,)
 
 
 class Codebreakers(Usable):
     KEY: ClassVar[str] = "codebreakers"
     PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
-    ACTIONS: ClassVar[tuple[Action, ...]] = (Action("codebreakers", ARTICLE, why_not_codebreakers, codebreakers),)
+    ACTIONS: ClassVar[tuple[Action, ...]] = (BREAK_CODES_NOW,)
     ASKS: ClassVar[tuple[Prompt, ...]] = (WHOSE_HAND,)
 
 

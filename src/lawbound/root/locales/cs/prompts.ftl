@@ -54,6 +54,7 @@ prompt-use-brutal-tactics = Bitva { NAME($clearing, case: "where") }: použiješ
 
 prompt-move-from = Odkud se přesuneš?
 prompt-move-to = Kam se přesuneš { NAME($origin, case: "from") }?
+prompt-how-many-of-these-to-move = Kolik jich přesuneš { NAME($origin, case: "from") } { NAME($destination, case: "to") }? ({ $piece })
 prompt-how-many-to-move = Kolik bojovníků přesuneš { NAME($origin, case: "from") } { NAME($destination, case: "to") }?
 prompt-battle-where = Kde svedeš bitvu?
 prompt-battle-whom = Na koho zaútočíš { NAME($clearing, case: "where") }?
@@ -147,6 +148,11 @@ prompt-which-item-the-bot-takes =
        *[singular] přijde
     } { $player }?
 prompt-which-item-the-bot-repairs = Náhodně: který předmět opraví { $player }?
+prompt-which-piece-nobody-decides-on =
+    Náhodně: o kterou komponentu { NAME($player, case: "number") ->
+        [plural] přijdou
+       *[singular] přijde
+    } { $player } { NAME($clearing, case: "where") }?
 prompt-which-piece-an-instigator-removes =
     Náhodně: o kterou komponentu { NAME($player, case: "number") ->
         [plural] přijdou

@@ -55,6 +55,7 @@ prompt-use-brutal-tactics = Battle in { $clearing }: Brutal Tactics for an extra
 
 prompt-move-from = From where do you move?
 prompt-move-to = Where do you move to from { $origin }?
+prompt-how-many-of-these-to-move = How many move from { $origin } to { $destination }? ({ $piece })
 prompt-how-many-to-move = How many warriors move from { $origin } to { $destination }?
 prompt-battle-where = Where do you battle?
 prompt-battle-whom = Whom do you battle in { $clearing }?
@@ -136,6 +137,7 @@ prompt-which-piece-the-bot-loses = At random: which piece does { $player } lose 
 prompt-which-character-the-bot-is = At random: which character is { $player }?
 prompt-which-item-the-bot-takes = At random: which item is taken from { $player }?
 prompt-which-item-the-bot-repairs = At random: which item does { $player } repair?
+prompt-which-piece-nobody-decides-on = At random: which piece does { $player } lose in { $clearing }?
 prompt-which-piece-an-instigator-removes = At random: which piece does { $player } lose in { $clearing }?
 prompt-enlist-a-helper = Do you enlist { $player } for your defence in { $clearing } (they score a point)?
 prompt-a-random-clearing = At random: which clearing?

@@ -59,6 +59,7 @@ prompt-use-brutal-tactics = Walka { NAME($clearing, case: "where") }: Brutalna T
 
 prompt-move-from = Skąd wyruszasz?
 prompt-move-to = Dokąd się przemieszczasz { NAME($origin, case: "from") }?
+prompt-how-many-of-these-to-move = Ile przemieszczasz { NAME($origin, case: "from") } { NAME($destination, case: "to") }? ({ $piece })
 prompt-how-many-to-move = Ilu wojowników przemieszczasz { NAME($origin, case: "from") } { NAME($destination, case: "to") }?
 prompt-battle-where = Gdzie inicjujesz walkę?
 prompt-battle-whom = Kogo atakujesz { NAME($clearing, case: "where") }?
@@ -160,6 +161,11 @@ prompt-which-item-the-bot-takes =
        *[singular] traci
     } { $player }?
 prompt-which-item-the-bot-repairs = Losowo: który przedmiot naprawia { $player }?
+prompt-which-piece-nobody-decides-on =
+    Losowo: który komponent { NAME($player, case: "number") ->
+        [plural] tracą
+       *[singular] traci
+    } { $player } { NAME($clearing, case: "where") }?
 prompt-which-piece-an-instigator-removes =
     Losowo: który komponent { NAME($player, case: "number") ->
         [plural] tracą
