@@ -13,17 +13,25 @@ from lawbound.root.seating import Seating
 from lawbound.root.state import STRIDE, Row
 
 
+def bends(player: Faction, joint: str) -> bool:
+    """Whether the joint of that name differs from its general form for that player."""
+    return getattr(type(player), joint) is not getattr(Faction, joint)
+
+
 class Box:
     """The components of one game. Who owns a piece, and how many there are, is settled here for good."""
 
     __slots__ = (
         "bot_dominance",
+        "card_keepers",
         "claimants",
         "collectors",
         "cooperative",
         "deck",
         "discreet",
         "helpers",
+        "item_sources",
+        "item_watchers",
         "leaving_vetoes",
         "lenders",
         "limits",
@@ -85,6 +93,9 @@ class Box:
         self.watchers = tuple(player for player in players if player.watches_moves)
         self.helpers = tuple(player for player in players if player.helps)
         self.witnesses = tuple(player for player in players if player.witnesses)
+        self.item_sources = tuple(player for player in players if bends(player, "offers_item"))
+        self.card_keepers = tuple(player for player in players if bends(player, "keeps_crafted"))
+        self.item_watchers = tuple(player for player in players if bends(player, "item_crafted"))
         for player in players:
             player.check_options(self.options)
 

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from lawbound.kernel import NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, BoardInfo
-from lawbound.root.cards import CARD_POINTS, Card, Cost
+from lawbound.root.cards import CARD_ITEM, CARD_POINTS, Card, Cost
+from lawbound.root.items import Item
 from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
 from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, Piece, one_at_random
@@ -445,9 +446,36 @@ class Faction:
         return CARD_POINTS[card]
 
     @law("root 4.1.2")
-    def gain_item(self, s: State, item: int) -> None:
-        """Put a crafted item where it belongs: the Crafted Items box."""
+    def reward(self, s: State, card: Card) -> Flow[int]:
+        """What it has from crafting an item: the item, and the points that it scores once the card is put away."""
+        yield from self.gain_item(s, CARD_ITEM[card])
+        return self.craft_points(s, card)
+
+    @law("root 4.1.2")
+    def gain_item(self, s: State, item: Item) -> Flow[None]:
+        """Put an item where it belongs: a crafted one into the Crafted Items box."""
         s.crafted_items[self.seat * 8 + item] += 1
+        return
+        yield
+
+    def offers_item(self, s: State, player: Faction, item: Item) -> bool:
+        """Whether that player may craft this item out of what lies here, not in the supply."""
+        return False
+
+    def hand_over_item(self, s: State, player: Faction, item: Item) -> Flow[bool]:
+        """Take the item offered off this place, if the player wants it from here; without one in the supply they do."""
+        return False
+        yield
+
+    def keeps_crafted(self, s: State, player: Faction, card: Card) -> Flow[bool]:
+        """Take that player's card, which was crafted and would be discarded; True if it lies somewhere else now."""
+        return False
+        yield
+
+    def item_crafted(self, s: State, player: Faction, card: Card) -> Flow[None]:
+        """What happens when that player, perhaps itself, has crafted the item of the card."""
+        return
+        yield
 
     # Dominance
 

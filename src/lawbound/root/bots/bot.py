@@ -14,6 +14,7 @@ from lawbound.law import law
 from lawbound.root import services, snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
+from lawbound.root.craft import is_available, item_crafted, make_item
 from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
@@ -156,16 +157,20 @@ class Bot(Faction):
         while pile:
             discard(s, self.seat, pile.pop(), article)
 
-    @law("rootbotics 1.1.1", "rootbotics 1.1.2", "rootbotics 1.1.3")
-    def craft_item(self, s: State, card: Card | None, article: str) -> bool:
-        """Craft the item that the card shows, if it is in the supply: no cost, one point; nothing else is crafted."""
-        if card is None or CARD_KIND[card] != ITEM_CARD or not s.items[CARD_ITEM[card]]:
-            return False
-        s.items[CARD_ITEM[card]] -= 1
-        self.gain_item(s, CARD_ITEM[card])
+    @law("rootbotics 1.1.1", "rootbotics 1.1.3")
+    def craft_item(self, s: State, card: Card | None, article: str) -> Flow[None]:
+        """Craft the item that the card shows, if there is one: no cost; nothing else is crafted."""
+        if card is None or CARD_KIND[card] != ITEM_CARD or not is_available(s, self, CARD_ITEM[card]):
+            return
+        points = yield from make_item(s, self, card)
         s.tell("crafted", article, (self.seat, card))
-        score(s, self.seat, 1, "rootbotics 1.1.2")
-        return True
+        score(s, self.seat, points, "rootbotics 1.1.2")
+        yield from item_crafted(s, self, card)
+
+    @law("rootbotics 1.1.2")
+    def craft_points(self, s: State, card: Card) -> int:
+        """One point, whatever is printed."""
+        return 1
 
     # Choosing, placing, moving, fighting
 
@@ -364,9 +369,7 @@ class Bot(Faction):
     )
     def craft(self, s: State, _: Option) -> Flow[None]:
         """What the order shows."""
-        self.craft_item(s, self.order(s), self.step_article(s))
-        return
-        yield
+        yield from self.craft_item(s, self.order(s), self.step_article(s))
 
     @law("rootbotics 4.6.2", "rootbotics 6.6.3", "rootbotics 7.6.3", "rootbotics 10.6.4", "rootbotics 11.6.2")
     def end_order(self, s: State, _: Option) -> Flow[None]:

@@ -154,10 +154,8 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
             if shows_item(s, card):
                 market.pop(i)
                 discard(s, self.seat, card, "rootbotics 9.4.2")
-                self.craft_item(s, card, "rootbotics 9.4.2")
+                yield from self.craft_item(s, card, "rootbotics 9.4.2")
                 break
-        return
-        yield
 
     # Build and garrison
 
