@@ -19,7 +19,7 @@ from lawbound.root.cards import (
     Card,
 )
 from lawbound.root.faction import Faction
-from lawbound.root.hand import discard, playable, reveal, take_from
+from lawbound.root.hand import discard, playable, reveal, spend_card, take_from
 from lawbound.root.items import Item
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import remove_all_enemy_pieces
@@ -64,6 +64,9 @@ def craft(s: State, player: Faction, card: Card) -> Flow[None]:
     """Activate crafting pieces, then gain the effect: at once, or lasting in the play area."""
     yield from player.pay_for_craft(s, CARD_COST[card])
     s.tell("crafted", "root 4.1", (player.seat, card))
+    if (yield from player.takes_instead(s, card)):
+        spend_card(s, player.seat, card, "root 4.1")
+        return
     kind = CARD_KIND[card]
     if kind == PERSISTENT:
         reveal(s, player.seat, card)

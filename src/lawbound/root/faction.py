@@ -445,6 +445,11 @@ class Faction:
         """Points for crafting a card that shows an item."""
         return CARD_POINTS[card]
 
+    def takes_instead(self, s: State, card: Card) -> Flow[bool]:
+        """Take something else instead of the effect of the card it has paid for; if it did, the card is discarded."""
+        return False
+        yield
+
     @law("root 4.1.2")
     def reward(self, s: State, card: Card) -> Flow[int]:
         """What it has from crafting an item: the item, and the points that it scores once the card is put away."""
