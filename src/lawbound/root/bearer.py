@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lawbound.kernel import Flow, Seat
 from lawbound.root.cards import Card
+from lawbound.root.items import Item
 from lawbound.root.map import Clearing
 from lawbound.root.state import NOBODY, Number, Row, State
 
@@ -192,6 +193,25 @@ class Bearer:
         """Take a card that would go to the discard pile; True if taken."""
         return False
 
+    def offers_item(self, s: State, player: Faction, item: Item) -> bool:
+        """Whether that player may craft this item out of what lies here, not in the supply."""
+        return False
+
+    def hand_over_item(self, s: State, player: Faction, item: Item) -> Flow[bool]:
+        """Take the item offered off this place, if the player wants it from here; without one in the supply they do."""
+        return False
+        yield
+
+    def keeps_crafted(self, s: State, player: Faction, card: Card) -> Flow[bool]:
+        """Take that player's card, which was crafted and would be discarded; True if it lies somewhere else now."""
+        return False
+        yield
+
+    def item_crafted(self, s: State, player: Faction, card: Card) -> Flow[None]:
+        """What happens when that player, perhaps itself, has crafted the item of the card."""
+        return
+        yield
+
     # Positions
 
     def describe(self, s: State) -> dict[str, Any]:
@@ -208,7 +228,8 @@ JOINTS: Final = (
     *("links", "ports", "why_apart", "waives_rule", "why_not_leave", "why_not_enter", "why_not_placed"),
     *("carries", "moved", "entered", "brought_in", "building_placed"),
     *("why_spared", "ignores_ambush", "offers_help", "before_roll", "hit_effects", "extra_hits", "ignores_hits"),
-    *("why_not_removed", "after_losses", "witnessed", "extra_points", "collects"),
+    *("why_not_removed", "after_losses", "witnessed", "extra_points"),
+    *("collects", "offers_item", "keeps_crafted", "item_crafted"),
 )
 """The joints at which general rules ask everybody who bends them."""
 

@@ -51,6 +51,8 @@ class Box:
         "hit_effects",
         "ignores_ambush",
         "ignores_hits",
+        "item_crafted",
+        "keeps_crafted",
         "lend_power",
         "limits",
         "links",
@@ -58,6 +60,7 @@ class Box:
         "map_interactions",
         "moved",
         "offers_help",
+        "offers_item",
         "options",
         "owner",
         "owners",
@@ -182,6 +185,9 @@ class Box:
         self.witnessed = tuple(who["witnessed"])
         self.extra_points = tuple(who["extra_points"])
         self.collects = tuple(who["collects"])
+        self.offers_item = tuple(who["offers_item"])
+        self.keeps_crafted = tuple(who["keeps_crafted"])
+        self.item_crafted = tuple(who["item_crafted"])
 
     def piece_name(self, row: Row) -> str:
         owner = self.owners[self.owner[row // ROW]]

@@ -19,7 +19,8 @@ from lawbound.root.cards import (
     Card,
 )
 from lawbound.root.faction import Faction
-from lawbound.root.hand import discard, playable, reveal, take_from
+from lawbound.root.hand import discard, playable, reveal, spend_card, take_from
+from lawbound.root.items import Item
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import remove_all_enemy_pieces
 from lawbound.root.score import score
@@ -36,7 +37,7 @@ def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> s
         return "root 2.1.5"
     if kind == DOMINANCE:
         return "root 3.3"
-    if kind == ITEM_CARD and not s.items[CARD_ITEM[card]]:
+    if kind == ITEM_CARD and not is_available(s, player, CARD_ITEM[card]):
         return "root 4.1.2"
     if kind == PERSISTENT and card in s.crafted[player.seat]:
         return "root 4.1.4"
@@ -63,24 +64,65 @@ def craft(s: State, player: Faction, card: Card) -> Flow[None]:
     """Activate crafting pieces, then gain the effect: at once, or lasting in the play area."""
     yield from player.pay_for_craft(s, CARD_COST[card])
     s.tell("crafted", "root 4.1", (player.seat, card))
+    if (yield from player.takes_instead(s, card)):
+        spend_card(s, player.seat, card, "root 4.1")
+        return
     kind = CARD_KIND[card]
     if kind == PERSISTENT:
         reveal(s, player.seat, card)
         return
     take_from(s, s.hands[player.seat], card)
-    if kind == IMMEDIATE:
-        try:
+    points = 0
+    try:
+        if kind == IMMEDIATE:
             yield from favor(s, player, card)
-        except GameOver:
-            discard(s, player.seat, card, "root 4.1.2")
-            raise
-    else:
-        item = CARD_ITEM[card]
-        s.items[item] -= 1
-        player.gain_item(s, item)
-    discard(s, player.seat, card, "root 4.1.2")
+        else:
+            points = yield from make_item(s, player, card)
+    except GameOver:
+        discard(s, player.seat, card, "root 4.1.2")
+        raise
+    yield from put_away(s, player, card)
     if kind == ITEM_CARD:
-        score(s, player.seat, player.craft_points(s, card), "root 3.2.2")
+        score(s, player.seat, points, "root 3.2.2")
+        yield from item_crafted(s, player, card)
+
+
+@law("root 4.1.2")
+def is_available(s: State, player: Faction, item: Item) -> bool:
+    """Whether there is such an item for the player to craft: in the supply, or with somebody who offers it."""
+    if s.items[item]:
+        return True
+    return any([other.offers_item(s, player, item) for other in s.box.offers_item])
+
+
+@law("root 4.1.2")
+def make_item(s: State, player: Faction, card: Card) -> Flow[int]:
+    """Take the item from the supply, or from where else the player may take it, and gain it; returns the points."""
+    item = CARD_ITEM[card]
+    elsewhere = False
+    for other in s.box.offers_item:
+        if other.offers_item(s, player, item):
+            elsewhere = yield from other.hand_over_item(s, player, item)
+            if elsewhere:
+                break
+    if not elsewhere:
+        s.items[item] -= 1
+    return (yield from player.reward(s, card))
+
+
+@law("root 4.1.2")
+def put_away(s: State, player: Faction, card: Card) -> Flow[None]:
+    """Discard a card whose effect was immediate, unless somebody has another place for it."""
+    for other in s.box.keeps_crafted:
+        if (yield from other.keeps_crafted(s, player, card)):
+            return
+    discard(s, player.seat, card, "root 4.1.2")
+
+
+def item_crafted(s: State, player: Faction, card: Card) -> Flow[None]:
+    """Everybody hears of it who has something to do when an item is crafted."""
+    for other in s.box.item_crafted:
+        yield from other.item_crafted(s, player, card)
 
 
 @law("root 4.1.2")

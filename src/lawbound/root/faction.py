@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, ClassVar
 from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, BoardInfo
-from lawbound.root.cards import CARD_POINTS, Card, Cost
+from lawbound.root.cards import CARD_ITEM, CARD_POINTS, Card, Cost
+from lawbound.root.items import Item
 from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
 from lawbound.root.owner import Owner
@@ -138,10 +139,23 @@ class Faction(Owner):
         """Points for crafting a card that shows an item."""
         return CARD_POINTS[card]
 
+    def takes_instead(self, s: State, card: Card) -> Flow[bool]:
+        """Take something else instead of the effect of the card it has paid for; if it did, the card is discarded."""
+        return False
+        yield
+
     @law("root 4.1.2")
-    def gain_item(self, s: State, item: int) -> None:
-        """Put a crafted item where it belongs: the Crafted Items box."""
+    def reward(self, s: State, card: Card) -> Flow[int]:
+        """What it has from crafting an item: the item, and the points that it scores once the card is put away."""
+        yield from self.gain_item(s, CARD_ITEM[card])
+        return self.craft_points(s, card)
+
+    @law("root 4.1.2")
+    def gain_item(self, s: State, item: Item) -> Flow[None]:
+        """Put an item where it belongs: a crafted one into the Crafted Items box."""
         s.crafted_items[self.seat * 8 + item] += 1
+        return
+        yield
 
     # Dominance
 

@@ -78,12 +78,12 @@ def take_off(
 
     What is paid with them is told as that.
     """
-    board = s.board
-    count = min(count, board[row + clearing])
+    count = min(count, s.board[row + clearing])
     if count:
-        board[row + clearing] -= count
-        board[row + to] += count
-        _changed(s, row, clearing, -count)
+        if to == SUPPLY:
+            to_supply(s, row, clearing, count)
+        else:
+            relocate(s, row, clearing, to, count)
         s.tell("paid" if paid else "removed", article, (row, clearing, count))
     return count
 
@@ -96,6 +96,11 @@ def relocate(s: State, row: Row, origin: int, destination: int, count: int) -> N
         _changed(s, row, origin, -count)
     if destination in WHERE_PIECES_STAND:
         _changed(s, row, destination, count)
+
+
+def to_supply(s: State, row: Row, origin: int, count: int) -> None:
+    """Give pieces back to their supply, from a clearing or from the faction board: there is no other way for them."""
+    relocate(s, row, origin, SUPPLY, count)
 
 
 def shift(s: State, row: Row, origin: Clearing, destination: Clearing, count: int, article: str) -> None:

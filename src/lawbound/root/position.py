@@ -16,6 +16,7 @@ from lawbound.root.editions import ADVANCED_SERVICES, DISCRETION
 from lawbound.root.faction import Faction
 from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
 from lawbound.root.map import open_paths
+from lawbound.root.marks import mark_names, marked
 from lawbound.root.naming import (
     UNKNOWN_NAME,
     PositionError,
@@ -50,8 +51,6 @@ WORDS: Final = (
     *("dominance", "coalition", "leader", "character", "place"),
 )
 """Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
-USABLE: Final = (*CARD, "open a path", "riverboats", "mercenaries")
-"""What can be used once in a turn, by its bit in `State.used`."""
 MOST_TURNS: Final = 60000
 HIGHEST_SCORE: Final = 255
 
@@ -83,7 +82,7 @@ def write(s: State) -> Tree:
         "phase": PHASE_NAMES[step.phase],
         "step": step.name,
         "turns": s.turns,
-        "used": [name for bit, name in enumerate(USABLE) if s.used >> bit & 1],
+        "used": marked(s.used),
         "activated": {str(c): s.activated[c] for c in CLEARINGS if s.activated[c]},
         "winners": _keys(s, s.winners),
         "clearings": _filled({str(c): _write_clearing(s, c) for c in CLEARINGS}),
@@ -221,7 +220,7 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
             raise PositionError(f"step: {fields['step']!r} belongs to {PHASE_NAMES[phase]}, not {fields['phase']}.")
     s.ferried = number(fields.get("ferried", 0), "ferried", 1)
     for name in names_in(fields.get("used"), "used"):
-        s.used |= 1 << one_of(name, USABLE, "used")
+        s.used |= 1 << one_of(name, mark_names(), "used")
     for clearing, count in mapping(fields.get("activated"), "activated").items():
         s.activated[_clearing(clearing)] = number(count, "activated", 10)
     for name in names_in(fields.get("winners"), "winners"):

@@ -150,7 +150,7 @@ class State(KernelState):
         self.quest_deck = bytearray()
         self.activated = bytearray(GROUND)  # crafting pieces activated this turn, by clearing
         self.starts = bytearray(seats)  # starting clearings, 0 where a faction has none
-        self.used = 0  # effects used this turn, one bit per card
+        self.used = 0  # what has been used this turn: a bit for each of the `marks`
         return self
 
     @property
@@ -212,7 +212,7 @@ class State(KernelState):
     def to_bytes(self) -> bytes:
         """The whole state, to be stored or compared; `from_bytes` reads it back for the same box."""
         parts: list[bytes | bytearray] = [
-            self.used.to_bytes(8, "little"),
+            self.used.to_bytes((self.used.bit_length() + 7) // 8, "little"),
             self.turns.to_bytes(2, "little"),
             bytes((self.stage, self.step, self.turn, self.winners, self.unknown)),
             bytes((self.closed, self.ferry, self.ferried)),

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from lawbound.kernel import Ask, Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.bearer import Bearer
-from lawbound.root.cards import CARDS
 from lawbound.root.hand import draw, draw_each, playable, spend
 from lawbound.root.map import CLEARINGS, FIRST_FOREST, Clearing, Map, open_paths
+from lawbound.root.marks import mark
 from lawbound.root.pieces import present
 from lawbound.root.removal import Trigger
 from lawbound.root.score import score
@@ -26,11 +26,11 @@ WHICH_PATH: Final = Prompt("which path to open", "root C.3.3", "path")
 CARD_FOR_PATH: Final = Prompt("spend a card", "root C.3.3", "card")
 
 MARKERS_OF_A_SUIT: Final = 4
-PATH_OPENED: Final = 1 << len(CARDS)  # in `State.used`, after the bits of the cards
 FERRY_CARD: Final = "ferry card"
 PASS: Final = "pass"
-RIVERBOATS: Final = PATH_OPENED << 1  # bought by whoever takes the turn
-MERCENARIES: Final = PATH_OPENED << 2
+PATH_OPENED: Final = mark("open a path")
+RIVERBOATS: Final = mark("riverboats")  # bought by whoever takes the turn
+MERCENARIES: Final = mark("mercenaries")
 
 
 @law("root 2.2.2", "root A.1")

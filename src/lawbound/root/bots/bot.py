@@ -14,7 +14,8 @@ from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
 from lawbound.root.bots import shopping
-from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_SUIT, UNKNOWN, Card, Suit
+from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, UNKNOWN, Card, Suit
+from lawbound.root.craft import item_crafted, make_item
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
@@ -164,16 +165,20 @@ class Bot(Faction):
         while pile:
             discard(s, self.seat, pile.pop(), article)
 
-    @law("rootbotics 1.1.1", "rootbotics 1.1.2", "rootbotics 1.1.3")
-    def craft_item(self, s: State, card: Card | None, article: str) -> bool:
-        """Craft the item that the card shows, if it is in the supply: no cost, one point; nothing else is crafted."""
-        if card is None or not shopping.shows_item(s, card):
-            return False
-        s.items[CARD_ITEM[card]] -= 1
-        self.gain_item(s, CARD_ITEM[card])
+    @law("rootbotics 1.1.1", "rootbotics 1.1.3")
+    def craft_item(self, s: State, card: Card | None, article: str) -> Flow[None]:
+        """Craft the item that the card shows, if there is one: no cost; nothing else is crafted."""
+        if card is None or not shopping.shows_item(s, self, card):
+            return
+        points = yield from make_item(s, self, card)
         s.tell("crafted", article, (self.seat, card))
-        score(s, self.seat, 1, "rootbotics 1.1.2")
-        return True
+        score(s, self.seat, points, "rootbotics 1.1.2")
+        yield from item_crafted(s, self, card)
+
+    @law("rootbotics 1.1.2")
+    def craft_points(self, s: State, card: Card) -> int:
+        """One point, whatever is printed."""
+        return 1
 
     # Choosing, placing, moving, fighting
 
@@ -301,7 +306,7 @@ class Bot(Faction):
     def craftable(self, s: State, goods: Sequence[Card]) -> Among:
         """The cards of the Market that it would craft: those with an available item."""
         cards = self.among(s, shopping.SERVICE_CARDS, goods)
-        return cards.where("an available item", lambda card: shopping.shows_item(s, card))
+        return cards.where("an available item", lambda card: shopping.shows_item(s, self, card))
 
     @law("rootbotics 9.7")
     def wanted_instead(self, s: State, goods: Sequence[Card], card: Card) -> Flow[Card | None]:
@@ -309,7 +314,7 @@ class Bot(Faction):
 
         A bot that seeks birds by its advanced card wants any bird if there is no such thing, and this is none.
         """
-        if shopping.shows_item(s, card):
+        if shopping.shows_item(s, self, card):
             return None
         wanted = yield from shopping.best_to_craft(s, self, goods)
         if wanted is None and self.seeks_birds and CARD_SUIT[card] != BIRD and shopping.advanced(s, self):
@@ -376,7 +381,7 @@ class Bot(Faction):
         """What the order shows."""
         if s.box.sellers:
             yield from shopping.improve_order(s, self)
-        self.craft_item(s, self.order(s), self.step_article(s))
+        yield from self.craft_item(s, self.order(s), self.step_article(s))
 
     @law("rootbotics 4.6.2", "rootbotics 6.6.3", "rootbotics 7.6.3", "rootbotics 10.6.4", "rootbotics 11.6.2")
     def end_order(self, s: State, _: Option) -> Flow[None]:

@@ -14,7 +14,7 @@ from lawbound.root.factions.lizards import LizardPieces
 from lawbound.root.hand import discard, draw_one, to_discard_pile
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, one_of, read_cards, write_cards
-from lawbound.root.pieces import CLEARINGS, place, relocate, why_not_build
+from lawbound.root.pieces import CLEARINGS, place, to_supply, why_not_build
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.rule import rules
 from lawbound.root.score import score, settle_dominance
@@ -185,7 +185,7 @@ class LogicalLizards(Bot, LizardPieces):
 
     @law("rootbotics 8.4.2")
     def spend_acolyte(self, s: State) -> None:
-        relocate(s, self.warrior, ASIDE, SUPPLY, 1)
+        to_supply(s, self.warrior, ASIDE, 1)
         s.tell("acolyte spent", "rootbotics 8.4.2", (self.seat, self.acolytes(s)))
 
     def highest_scorer(self, s: State, seats: Sequence[Seat], article: str) -> Flow[Seat | None]:
@@ -448,7 +448,7 @@ class LogicalLizards(Bot, LizardPieces):
                 self.revealed(s).pop()
                 discard(s, self.seat, card, shopping.SERVICE_CARDS)
                 self.revealed(s).append(better)
-            self.craft_item(s, better, "rootbotics 8.6.4")
+            yield from self.craft_item(s, better, "rootbotics 8.6.4")
             self.add_soul(s, self.revealed(s).pop(), "rootbotics 8.6.4")
 
     @law("rootbotics 9.7")

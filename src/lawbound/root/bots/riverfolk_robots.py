@@ -152,13 +152,11 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
         added, s.own[self.seat][ADDED] = s.own[self.seat][ADDED], 0
         for i in range(len(market) - added, len(market)):
             card = market[i]
-            if shows_item(s, card):
+            if shows_item(s, self, card):
                 market.pop(i)
                 discard(s, self.seat, card, "rootbotics 9.4.2")
-                self.craft_item(s, card, "rootbotics 9.4.2")
+                yield from self.craft_item(s, card, "rootbotics 9.4.2")
                 break
-        return
-        yield
 
     # Build and garrison
 

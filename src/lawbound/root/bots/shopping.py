@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from lawbound.kernel import Flow, Seat, Word
 from lawbound.law import law
 from lawbound.root.cards import BIRD, CARD_ITEM, CARD_KIND, CARD_POINTS, CARD_SUIT, ITEM_CARD, Card
+from lawbound.root.craft import is_available
 from lawbound.root.map import Clearing
 from lawbound.root.rule import refresh_rulers, rules
 from lawbound.root.services import BOATS, HAND_CARD, SOLDIERS, Seller, has_warriors, seller_in
@@ -81,9 +82,9 @@ def buy_at_the_start(s: State, bot: Bot, wanted: Sequence[Card]) -> Flow[Card | 
     return None if card is None else buy_card(s, bot, seller, card)
 
 
-def shows_item(s: State, card: Card) -> bool:
+def shows_item(s: State, bot: Bot, card: Card) -> bool:
     """Whether the card shows an item that is still available."""
-    return CARD_KIND[card] == ITEM_CARD and s.items[CARD_ITEM[card]] > 0
+    return CARD_KIND[card] == ITEM_CARD and is_available(s, bot, CARD_ITEM[card])
 
 
 @law("rootbotics 9.7")

@@ -118,9 +118,11 @@ class Vagabot(Bot, Wanderer):
         s.tell("repaired", article, (self.seat, tile))
 
     @law("rootbotics 7.2.3", "rootbotics 7.4.2")
-    def gain_item(self, s: State, item: int) -> None:
+    def gain_item(self, s: State, item: Tile) -> Flow[None]:
         """Whatever it crafts, finds or receives lies face up in its Satchel."""
         self.items(s).gain(item)
+        return
+        yield
 
     # Battle
 
@@ -249,7 +251,7 @@ class Vagabot(Bot, Wanderer):
         """Any four, face up; the Tinker has three. Which ones makes no difference to it."""
         count = ITEMS_OF_THE_TINKER if self.who(s) == "tinker" else len(STARTING_ITEMS)
         for item in STARTING_ITEMS[:count]:
-            self.gain_item(s, item)
+            self.items(s).gain(item)
 
     # Turn
 

@@ -13,6 +13,7 @@ from lawbound.law import law
 from lawbound.root.battle import battle
 from lawbound.root.bots.vagabot_items import EXHAUSTED
 from lawbound.root.cards import CARD_ITEM, CARD_KIND, ITEM_CARD, Card
+from lawbound.root.craft import is_available
 from lawbound.root.hand import has_cards, take_random
 from lawbound.root.map import Clearing
 from lawbound.root.removal import remove_all_enemy_pieces
@@ -68,9 +69,9 @@ def steal(v: Vagabot, s: State) -> Flow[None]:
 
 
 def labor_card(v: Vagabot, s: State) -> Card | None:
-    """The topmost card of the discard pile that shows an item of the supply."""
+    """The topmost card of the discard pile that shows an available item."""
     for card in reversed(bytes(s.discard)):
-        if CARD_KIND[card] == ITEM_CARD and s.items[CARD_ITEM[card]]:
+        if CARD_KIND[card] == ITEM_CARD and is_available(s, v, CARD_ITEM[card]):
             return card
     return None
 
@@ -78,9 +79,7 @@ def labor_card(v: Vagabot, s: State) -> Card | None:
 @law("rootbotics 7.7.2")
 def day_labor(v: Vagabot, s: State) -> Flow[None]:
     """Craft it for a point; the card stays where it is."""
-    v.craft_item(s, labor_card(v, s), "rootbotics 7.7.2")
-    return
-    yield
+    yield from v.craft_item(s, labor_card(v, s), "rootbotics 7.7.2")
 
 
 # Ranger

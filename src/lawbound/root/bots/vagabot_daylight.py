@@ -116,7 +116,7 @@ def explore(v: Vagabot, s: State) -> Flow[None]:
     tiles = [tile for tile in bytes(s.ruin_items[2 * clearing : 2 * clearing + 2]) if tile != EMPTY]
     tile = yield from random_tile(v, s, clearing, tiles)
     leave_under_ruin(s, clearing, tiles)
-    v.gain_item(s, tile)
+    yield from v.gain_item(s, tile)
     s.tell("explored", "rootbotics 7.5.1", (v.seat, clearing, tile))
 
 
@@ -210,7 +210,7 @@ def take_item(v: Vagabot, s: State, other: Seat) -> Flow[None]:
     """Any item from the box; which one is left to luck."""
     item: int = yield Chance(WHICH_TAKEN, tuple(crafted(s, other)), (other,))
     s.crafted_items[other * 8 + item] -= 1
-    v.gain_item(s, item)
+    yield from v.gain_item(s, item)
     s.tell("took item", "rootbotics 7.5.3", (v.seat, other, item))
 
 

@@ -13,8 +13,9 @@ from lawbound.root.decks.effect import ARTICLE, BattleEffect, Effect, Usable, wh
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, draw, draw_each, has_cards, show_hand, take_random
 from lawbound.root.map import Clearing
+from lawbound.root.marks import CARD_MARK
 from lawbound.root.owner import Owner
-from lawbound.root.pieces import CLEARINGS
+from lawbound.root.pieces import CLEARINGS, to_supply
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import score
@@ -59,7 +60,7 @@ def why_not_stand_and_deliver(player: Faction, s: State) -> str | None:
 @law("root 4.1.3")
 def stand_and_deliver(player: Faction, s: State) -> Flow[None]:
     """Take a random card from another player, who scores one point."""
-    s.used |= 1 << STAND_AND_DELIVER
+    s.used |= CARD_MARK[STAND_AND_DELIVER]
     victim: Seat = yield Ask(player.seat, WHOM_TO_ROB, _victims(s, player.seat))
     yield from take_random(s, player.seat, victim, ARTICLE)
     score(s, victim, 1, ARTICLE)
@@ -93,11 +94,10 @@ def why_not_tax_collector(player: Faction, s: State) -> str | None:
 @law("root 4.1.3")
 def tax_collector(player: Faction, s: State) -> Flow[None]:
     """Remove one of one's own warriors to draw a card."""
-    s.used |= 1 << TAX_COLLECTOR
+    s.used |= CARD_MARK[TAX_COLLECTOR]
     place = yield Ask(player.seat, WHICH_WARRIOR, _warriors_to_tax(s, player))
     if place == ASIDE:
-        s.board[player.warrior + ASIDE] -= 1
-        s.board[player.warrior] += 1
+        to_supply(s, player.warrior, ASIDE, 1)
         s.tell("gave up", ARTICLE, (player.seat,))
     else:
         removal = Removal(player.seat, player.seat, place)
@@ -115,7 +115,7 @@ def why_not_codebreakers(player: Faction, s: State) -> str | None:
 @law("root 4.1.3", "root 1.2.1")
 def codebreakers(player: Faction, s: State) -> Flow[None]:
     """Look at the whole hand of another player."""
-    s.used |= 1 << CODEBREAKERS
+    s.used |= CARD_MARK[CODEBREAKERS]
     other: Seat = yield Ask(player.seat, WHOSE_HAND, _others_with_cards(s, player.seat))
     show_hand(s, other, player.seat, ARTICLE)
 

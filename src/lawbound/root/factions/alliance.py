@@ -35,6 +35,7 @@ from lawbound.root.pieces import (
     relocate,
     set_of_pieces,
     take_off,
+    to_supply,
     why_not_place,
 )
 from lawbound.root.reasons import furthest
@@ -219,9 +220,8 @@ class Alliance(AlliancePieces):
             take_from(s, stack, chosen)
             discard(s, self.seat, chosen, "root 8.2.4")
         lost = (self.officers(s) + 1) // 2
-        s.board[self.warrior + ASIDE] -= lost
-        s.board[self.warrior] += lost
         if lost:
+            to_supply(s, self.warrior, ASIDE, lost)
             s.tell("lost officers", "root 8.2.4", (self.seat, lost))
         if not self.bases_on_map(s):
             while len(stack) > SUPPORTERS_WITHOUT_BASE:
@@ -305,8 +305,7 @@ class Alliance(AlliancePieces):
     def add_officer(self, s: State, article: str) -> None:
         """Put a warrior in the Officers box, if there is one."""
         if s.board[self.warrior]:
-            s.board[self.warrior] -= 1
-            s.board[self.warrior + ASIDE] += 1
+            relocate(s, self.warrior, SUPPLY, ASIDE, 1)
             s.tell("officer", article, (self.seat, self.officers(s)))
 
     def sympathy_price(self, s: State, clearing: Clearing) -> int:

@@ -22,7 +22,7 @@ from lawbound.root.bots.vagabot import BATTLED, DISCARDED, QUEST, Vagabot
 from lawbound.root.bots.vagabot import ITEMS as BOT_ITEMS
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS
 from lawbound.root.bots.vagabot_items import SPACES
-from lawbound.root.cards import CARD_SUIT, CARDS, DOMINANCES, UNKNOWN
+from lawbound.root.cards import CARD_SUIT, DOMINANCES, UNKNOWN
 from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import OPERATIONS, Alliance
 from lawbound.root.factions.eyrie import ADDED, DEPOSED, LEADER, NO_LEADER, RESOLVED, Eyrie
@@ -34,6 +34,7 @@ from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED, ON_TRACK
 from lawbound.root.map import FIRST_FOREST
+from lawbound.root.marks import CARD_MARK
 from lawbound.root.numbers.fields import CLEARINGS, FIELDS, SIZE, SUITS
 from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM, SEATS
 from lawbound.root.present.fields import GIVEN
@@ -41,9 +42,11 @@ from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, PLAYING, SETTING_UP, State
 from lawbound.root.steps import BIRDSONG
+from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
 from lawbound.root.view import View
 
 ITEM_KINDS: Final = len(ITEM_NAMES)
+SERVICES: Final = (PATH_OPENED, RIVERBOATS, MERCENARIES)
 
 
 class Sheet:
@@ -170,8 +173,12 @@ def write_table(sheet: Sheet, s: State) -> None:
     sheet.copy("item supply", s.items)
     sheet.count("open quests", s.quests)
     sheet.count("quest deck", s.quest_deck)
-    sheet.bits("effects used", s.used)
-    sheet.bits("services", s.used >> len(CARDS))
+    for card, effect in enumerate(CARD_MARK):
+        if s.used & effect:
+            sheet.mark("effects used", card)
+    for at, service in enumerate(SERVICES):
+        if s.used & service:
+            sheet.mark("services", at)
 
 
 # Seats

@@ -139,7 +139,7 @@ def explore(v: Vagabond, s: State) -> Flow[None]:
     tile: Tile = yield Ask(v.seat, TAKE_RUIN_ITEM, sorted(set(takeable)))
     tiles.remove(tile)
     leave_under_ruin(s, clearing, tiles)
-    v.gain_item(s, tile)
+    yield from v.gain_item(s, tile)
     s.tell("explored", "root 9.5.3", (v.seat, clearing, tile))
     score(s, v.seat, 1, "root 9.5.3")
 
@@ -194,7 +194,7 @@ def aid(v: Vagabond, s: State) -> Flow[None]:
         item = yield Ask(v.seat, AID_ITEM, [*crafted, NO], (other,))
         if item is not NO:
             s.crafted_items[other * 8 + item] -= 1
-            v.gain_item(s, item)
+            yield from v.gain_item(s, item)
             s.tell("took item", "root 9.5.4", (v.seat, other, item))
     relations.aided(s, v.seat, other)
 

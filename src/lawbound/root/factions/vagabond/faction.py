@@ -16,7 +16,7 @@ from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
 from lawbound.root.hand import discard_down, draw
-from lawbound.root.items import BASE_CHARACTERS, CHARACTERS, HAMMER, ITEM_NAMES, ON_TRACK, TILE_NAMES
+from lawbound.root.items import BASE_CHARACTERS, CHARACTERS, HAMMER, ITEM_NAMES, ON_TRACK, TILE_NAMES, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.move import is_held, reachable
 from lawbound.root.naming import PositionError, names_in, one_of
@@ -221,11 +221,13 @@ class Vagabond(Wanderer):
         yield from self.exhaust(s, [HAMMER] * sum(cost), "root 9.5.8")
 
     @law("root 9.2.1", "root 9.5.8")
-    def gain_item(self, s: State, item: int) -> None:
+    def gain_item(self, s: State, item: Tile) -> Flow[None]:
         """Items that he crafts or receives go face up to their track or the Satchel."""
         items = self.items(s)
         satchel.gain(items, item)
         self.store(s, items)
+        return
+        yield
 
     # Setup
 
