@@ -112,7 +112,9 @@ def deal(s: State, known: set[Seat], luck: random.Random) -> None:
     hidden = [s.deck]
     for player in s.players:
         if player.seat not in known:
-            hidden += [s.hands[player.seat], *[s.piles[pile] for pile in player.secret_piles()]]
+            hidden.append(s.hands[player.seat])
+            if player.KEY == "alliance":
+                hidden.append(s.piles[player.pile])
     cards = [card for pile in hidden for card in pile]
     assert not s.limbo and UNKNOWN not in cards
     luck.shuffle(cards)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from lawbound.kernel import NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
+from lawbound.kernel import NO, YES, Ask, Chance, Flow, Option, Prompt, Seat, Seeded
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, BoardInfo
 from lawbound.root.cards import CARD_POINTS, Card, Cost
+from lawbound.root.hidden import turn_face_down
 from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
 from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, Piece, one_at_random
@@ -465,9 +466,19 @@ class Faction:
 
     # What others may see
 
-    def secret_piles(self) -> Sequence[int]:
-        """Its piles that lie face down: indices into `s.piles`."""
-        return ()
+    @law("root 1.2.1")
+    def hide(self, s: State, seat: Seat | None) -> None:
+        """Make unknown, in place, what that seat (None: a spectator) may not see of what it holds: its hand.
+
+        Cards by `turn_face_down`; other things as their own unknown, the same whatever they were.
+        """
+        if seat != self.seat:
+            turn_face_down(s, s.hands[self.seat])
+
+    def redeal(self, s: State, luck: Seeded) -> None:
+        """Decide, in place, what `hide` has made unknown, other than cards; every way it may be is as likely as any
+        other, and whoever it was hidden from sees no difference.
+        """
 
     # Positions
 
