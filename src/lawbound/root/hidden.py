@@ -110,8 +110,8 @@ def deal(s: State, luck: Seeded) -> None:
                 unseen.append(s.deck.pop(luck.below(len(s.deck))))
         below, left = luck.below, len(unseen)
         for pile in s.hands + s.piles:
-            unknown = pile.count(UNKNOWN)
-            if unknown:
+            if UNKNOWN in pile:
+                unknown = pile.count(UNKNOWN)
                 cards = list(pile.translate(None, FACE_DOWN)) if unknown < len(pile) else []
                 for _ in range(unknown):
                     cards.append(unseen.pop(below(left)))
