@@ -391,7 +391,7 @@ def reshuffled(s: State, seat: int | None, luck: random.Random) -> State:
     for player in s.players:
         if player.seat != seat:
             hidden.append(other.hands[player.seat])
-            if player.KEY == "alliance":
+            if isinstance(player, Alliance):
                 hidden.append(other.piles[player.pile])
     cards = [card for pile in hidden for card in pile]
     luck.shuffle(cards)
