@@ -53,8 +53,14 @@ class Witness:
     def _hear(self, event: Event) -> None:
         args = event.args
         if event.name in OF_PIECES:
-            args = (KINDS["piece"](self.table.state, args[0]), *args[1:])
+            args = (self._piece(args[0]), *args[1:])
+        elif event.name == "chose" and args[3] == "piece":
+            steps = [(what, article, [self._piece(row) for row in left]) for what, article, left in args[2]]
+            args = (args[0], self._piece(args[1]), steps, args[3])
         self._heard.update(repr((event.name, event.article, args, event.secret, event.audience)).encode())
+
+    def _piece(self, row: int) -> str:
+        return KINDS["piece"](self.table.state, row)
 
     def report(self) -> dict[str, Any]:
         return {

@@ -13,7 +13,7 @@ from typing import Any
 from lawbound.kernel import Ask, Chance, Event, Nature, Option, Seeded, Table, Word
 from lawbound.root import services
 from lawbound.root.cards import CARDS, SUIT_NAMES
-from lawbound.root.faction import Action, Faction
+from lawbound.root.faction import Faction
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel
@@ -24,6 +24,7 @@ from lawbound.root.position_text import dump_line, loads
 from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
+from lawbound.root.steps import Action
 
 
 class Luck(Nature):

@@ -14,7 +14,7 @@ from lawbound.root.boards import pieces
 from lawbound.root.cards import CARD, CARDS, DECK, UNKNOWN
 from lawbound.root.position_text import dumps
 from lawbound.root.rules import ROOT
-from lawbound.root.state import ASIDE, BOX, PLAYING, STRIDE, State
+from lawbound.root.state import ASIDE, BOX, PLAYING, ROW, State
 
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -501,11 +501,11 @@ def test_each_player_controls_the_pieces_of_their_faction_and_no_items(seats: tu
     for seat, player in enumerate(table.s.players):
         assert player.seat == seat
         printed = list(pieces(player.KEY).values())
-        held = [table.s.box.limits[row // STRIDE] for row in player.rows]
+        held = [table.s.box.limits[row // ROW] for row in player.rows]
         assert held == (printed if printed != [0] else [0, 1])  # a pawn instead of warriors
         for row in player.rows:
-            assert table.s.box.owner[row // STRIDE] == seat
-            assert sum(table.s.board[row : row + STRIDE]) == table.s.box.limits[row // STRIDE]
+            assert table.s.box.owner[row // ROW] == seat
+            assert sum(table.s.board[row : row + ROW]) == table.s.box.limits[row // ROW]
     names = {table.s.box.piece_name(row) for row in table.s.box.rows}
     assert not names & {"sword", "boots", "bag", "torch"}
 
@@ -541,7 +541,7 @@ def test_the_owner_of_a_piece_never_changes() -> None:
     random_steps(table, random.Random("owners"), 2000)
     assert (table.state.box.owner, table.state.box.limits) == (owners, limits)
     for row in table.state.box.rows:
-        assert sum(table.state.board[row : row + STRIDE]) == limits[row // STRIDE]
+        assert sum(table.state.board[row : row + ROW]) == limits[row // ROW]
 
 
 @pytest.mark.law("root 1.5.4")

@@ -30,7 +30,7 @@ from lawbound.root.hidden import deal, turn_face_down, veil
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.position_text import loads
 from lawbound.root.rules import ROOT
-from lawbound.root.state import PLAYING, STRIDE, State
+from lawbound.root.state import GROUND, PLAYING, State
 
 # Plots: known to their owner alone, two of each kind; a wrong guess rules a kind out for all to see.
 
@@ -42,8 +42,8 @@ class Plotters(Alliance):
     """Their own numbers go on with the kind of plot by clearing, kinds ruled out by clearing, and plots turned up."""
 
     KINDS: ClassVar[int] = Alliance.OWN
-    RULED_OUT: ClassVar[int] = KINDS + STRIDE
-    TURNED_UP: ClassVar[int] = RULED_OUT + STRIDE
+    RULED_OUT: ClassVar[int] = KINDS + GROUND
+    TURNED_UP: ClassVar[int] = RULED_OUT + GROUND
     OWN: ClassVar[int] = TURNED_UP + len(PLOTS) + 1
 
     def hide(self, s: State, seat: Seat | None) -> None:
@@ -73,7 +73,7 @@ class Plotters(Alliance):
         own = s.own[self.seat]
         clearing, kind = 1 + s.turns * 5 % 12, 1 + s.turns // len(s.players) % 4
         own[self.KINDS + clearing] = own[self.RULED_OUT + clearing] = 0
-        if bytes(own[self.KINDS : self.KINDS + STRIDE]).count(kind) < OF_EACH:
+        if bytes(own[self.KINDS : self.KINDS + GROUND]).count(kind) < OF_EACH:
             own[self.KINDS + clearing] = kind
             own[self.RULED_OUT + clearing] = 1 << (kind % 4 + 1)
 

@@ -28,7 +28,7 @@ from lawbound.root.position_text import dump_yaml, dumps, loads
 from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
 from lawbound.root.setup import cards_in_play
-from lawbound.root.state import EMPTY, NOBODY, NONE, PLAYING, SEATS, STRIDE, State
+from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, OWNERS, PLAYING, ROW, State
 
 MIXES = (
     ("marquise", "eyrie", "alliance", "vagabond"),
@@ -90,16 +90,16 @@ def somewhere(mix: tuple[str, ...], seed: int, most: int = 400) -> Table[State]:
 def check_pieces(s: State) -> None:
     """No piece comes or goes, and all that is derived from the board follows from it."""
     box = s.box
-    power, others = bytearray(STRIDE * SEATS), bytearray(STRIDE * SEATS)
+    power, others = bytearray(GROUND * OWNERS), bytearray(GROUND * OWNERS)
     slots = bytearray(box.map.slots)
     for clearing in CLEARINGS:
         slots[clearing] -= s.ruins[clearing]
     for kind, row in enumerate(box.rows):
         held = sum([player.held_pieces(s, row) for player in s.players])
-        assert sum(s.board[row : row + STRIDE]) + held == box.limits[kind], box.piece_name(row)
+        assert sum(s.board[row : row + ROW]) + held == box.limits[kind], box.piece_name(row)
         for clearing in WHERE_PIECES_STAND:
             count = s.board[row + clearing]
-            at = clearing * SEATS + box.owner[kind]
+            at = clearing * OWNERS + box.owner[kind]
             if box.sort[kind] in (WARRIOR, BUILDING):
                 power[at] += count
             else:
@@ -108,7 +108,7 @@ def check_pieces(s: State) -> None:
                 slots[clearing] -= count
     assert (s.power, s.others, s.slots) == (power, others, slots)
     for clearing in CLEARINGS:
-        here = list(power[clearing * SEATS : clearing * SEATS + len(box.players)])
+        here = list(power[clearing * OWNERS : clearing * OWNERS + len(box.players)])
         best = [seat for seat, count in enumerate(here) if count and count == max(here)]
         tied = [seat for seat in best if box.players[seat].KEY == "eyrie"]
         ruler = best[0] if len(best) == 1 else tied[0] if tied else NOBODY

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import DONE, NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root import effects
 from lawbound.root.cards import AMBUSHES, BIRD, Card
-from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, is_asked, playable, reveal, spend_card
 from lawbound.root.map import Clearing
+from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.removal import (
     Removal,
@@ -25,7 +24,10 @@ from lawbound.root.removal import (
 )
 from lawbound.root.rule import is_enemy
 from lawbound.root.select import among
-from lawbound.root.state import NOBODY, SEATS, State
+from lawbound.root.state import NOBODY, OWNERS, Number, State
+
+if TYPE_CHECKING:
+    from lawbound.root.decks.effect import BattleEffect
 
 BATTLE_WHERE: Final = Prompt("battle where", "root 4.3", "clearing")
 BATTLE_WHOM: Final = Prompt("battle whom", "root 4.3", "player")
@@ -58,7 +60,7 @@ class Fight:
         "sacrificed",
     )
 
-    def __init__(self, attacker: Faction, defender: Faction, clearing: Clearing) -> None:
+    def __init__(self, attacker: Owner, defender: Owner, clearing: Clearing) -> None:
         self.attacker = attacker
         self.defender = defender
         self.clearing = clearing
@@ -75,60 +77,79 @@ class Fight:
         self.damaged = 0  # how many hits the attacker took on things of their own
 
     @law("rootbotics 7.7.4")
-    def remover(self, side: Faction) -> Seat:
+    def remover(self, side: Owner) -> Number:
         """Who removes what that side hits: the side itself, unless somebody made them fight."""
-        return side.seat if self.instigator == NOBODY else self.instigator
+        return side.number if self.instigator == NOBODY else self.instigator
 
 
 @law("root 4.3")
-def defenders(s: State, player: Faction, clearing: Clearing) -> list[Seat]:
+def defenders(s: State, player: Owner, clearing: Clearing) -> list[Number]:
     """The enemies that the player can battle in a clearing: those with a piece there."""
-    power, others, at, seat = s.power, s.others, clearing * SEATS, player.seat
+    power, others, at, number, box = s.power, s.others, clearing * OWNERS, player.number, s.box
     found = [
-        other for other in range(len(s.vp)) if (power[at + other] or others[at + other]) and is_enemy(s, seat, other)
+        other
+        for other in range(len(box.owners))
+        if (power[at + other] or others[at + other]) and is_enemy(s, number, other)
     ]
-    if s.box.lenders and not player.can_attack(s, clearing):  # with mercenaries alone, not against their own faction
-        return [other for other in found if not s.players[other].fights_for(s, seat, clearing)]
+    if box.fights_for and not player.can_attack(s, clearing):  # with mercenaries alone, not against their own faction
+        found = [other for other in found if not box.owners[other].fights_for(s, number, clearing)]
+    if box.why_spared:
+        return [other for other in found if why_spared(s, number, other, clearing) is None]
     return found
 
 
+def why_spared(s: State, attacker: Number, defender: Number, clearing: Clearing) -> str | None:
+    """The article by which somebody keeps the one from battling the other."""
+    for bearer in s.box.why_spared:
+        article = bearer.why_spared(s, attacker, defender, clearing)
+        if article is not None:
+            return article
+    return None
+
+
 @law("root 4.3", "root 11.2.7.III", "rootbotics 9.2.3.III")
-def can_battle(s: State, player: Faction, clearing: Clearing) -> bool:
+def can_battle(s: State, player: Owner, clearing: Clearing) -> bool:
     """Whether the player has warriors there, or others' that they may treat as their own."""
     if player.can_attack(s, clearing):
         return True
-    return any([lender.fights_for(s, player.seat, clearing) for lender in s.box.lenders])
+    if not s.box.fights_for:
+        return False
+    return any([lender.fights_for(s, player.number, clearing) for lender in s.box.fights_for])
 
 
-def battlefields(s: State, player: Faction) -> list[Clearing]:
+def battlefields(s: State, player: Owner) -> list[Clearing]:
     """Where the player can initiate a battle."""
     return [c for c in CLEARINGS if can_battle(s, player, c) and defenders(s, player, c)]
 
 
 @law("root 4.3", "root G.1.27", "rootbotics 9.2.3.III")
-def why_not_defend(s: State, player: Faction, clearing: Clearing, other: Seat) -> str | None:
-    """Why that player cannot be the defender: not there, no enemy, or fought by none but their own warriors."""
+def why_not_defend(s: State, player: Owner, clearing: Clearing, other: Number) -> str | None:
+    """Why that owner cannot be the defender: not there, no enemy, spared, or fought by none but their own warriors."""
     if other in defenders(s, player, clearing):
         return None
     if not present(s, other, clearing):
         return "root 4.3"
-    return "rootbotics 9.2.3.III" if is_enemy(s, player.seat, other) else "root G.1.27"
+    if not is_enemy(s, player.number, other):
+        return "root G.1.27"
+    return why_spared(s, player.number, other, clearing) or "rootbotics 9.2.3.III"
 
 
 @law("root 4.3")
-def why_not_battle(s: State, player: Faction, clearing: Clearing) -> str | None:
+def why_not_battle(s: State, player: Owner, clearing: Clearing) -> str | None:
     """Why the player cannot initiate a battle there: somebody who is there but is no enemy comes furthest."""
     if not can_battle(s, player, clearing):
         return "root 4.3"
     if defenders(s, player, clearing):
         return None
-    others = [seat for seat in range(len(s.vp)) if seat != player.seat and present(s, seat, clearing)]
+    others = [owner.number for owner in s.box.owners if owner is not player and present(s, owner.number, clearing)]
     return why_not_defend(s, player, clearing, others[0]) if others else "root 4.3"
 
 
-def why_not_any_battle(s: State, player: Faction, fields: Sequence[Clearing] = CLEARINGS) -> str | None:
+def why_not_any_battle(s: State, player: Owner, fields: Sequence[Clearing] = CLEARINGS) -> str | None:
     """Why the player cannot initiate a battle in any of these clearings."""
-    if not s.box.lenders and s.coalition.count(NOBODY) == len(s.coalition):  # all others are enemies
+    box = s.box
+    if not (box.fights_for or box.unseated or box.why_spared) and s.coalition.count(NOBODY) == len(s.coalition):
+        # All others are enemies.
         return None if any([c in fields for c in battlefields(s, player)]) else "root 4.3"
     reasons = [why_not_battle(s, player, clearing) for clearing in fields]
     return None if None in reasons else next((why for why in reasons if why != "root 4.3"), "root 4.3")
@@ -137,38 +158,40 @@ def why_not_any_battle(s: State, player: Faction, fields: Sequence[Clearing] = C
 @law("root 4.3")
 def initiate_battle(
     s: State,
-    player: Faction,
+    player: Owner,
     clearings: Sequence[Clearing],
     about: Prompt = BATTLE_WHERE,
     given: tuple[Option, ...] = (),
 ) -> Flow[None]:
     """Choose the clearing of battle among these and the defender, and battle."""
-    clearing: Clearing = yield Ask(player.seat, about, clearings, given)
+    clearing: Clearing = yield Ask(player.decider(s), about, clearings, given)
     yield from battle_in(s, player, clearing)
 
 
-def battle_in(s: State, player: Faction, clearing: Clearing) -> Flow[None]:
-    defender: Seat = yield Ask(player.seat, BATTLE_WHOM, defenders(s, player, clearing), (clearing,))
-    yield from battle(s, player, clearing, s.players[defender])
+def battle_in(s: State, player: Owner, clearing: Clearing) -> Flow[None]:
+    defender: Number = yield Ask(player.decider(s), BATTLE_WHOM, defenders(s, player, clearing), (clearing,))
+    yield from battle(s, player, clearing, s.box.owners[defender])
 
 
 @law("root 4.3")
 def battle(
     s: State,
-    attacker: Faction,
+    attacker: Owner,
     clearing: Clearing,
-    defender: Faction,
+    defender: Owner,
     extra_hits: int = 0,
-    instigator: Seat = NOBODY,
+    instigator: Number = NOBODY,
 ) -> Flow[Fight]:
     fight = Fight(attacker, defender, clearing)
     fight.attacker_extra = extra_hits
     fight.instigator = instigator
-    s.tell("battle", "root 4.3", (attacker.seat, defender.seat, clearing))
+    s.tell("battle", "root 4.3", (attacker.number, defender.number, clearing))
     yield from attacker.prepare_attack(s, fight)
     yield from defender.prepare_defence(s, fight)
     if not (yield from ambush(s, fight)):
         yield from enlist(s, fight)
+        for bearer in s.box.before_roll:
+            yield from bearer.before_roll(s, fight)
         yield from roll(s, fight)
         yield from use_effects(s, fight)
         yield from deal_hits(s, fight)
@@ -181,30 +204,35 @@ def battle(
 
 
 @law("root 11.2.7.III", "rootbotics 9.2.3.III")
-def lender_to(s: State, fight: Fight, side: Faction) -> Faction | None:
+def lender_to(s: State, fight: Fight, side: Owner) -> Owner | None:
     """Whose warriors in the clearing fight for that side as its own: never against their own faction."""
-    for lender in s.box.lenders:
-        against = lender is fight.attacker or lender is fight.defender or lender.seat == fight.ally
-        if not against and lender.fights_for(s, side.seat, fight.clearing):
+    for lender in s.box.fights_for:
+        against = lender is fight.attacker or lender is fight.defender or lender.number == fight.ally
+        if not against and lender.fights_for(s, side.number, fight.clearing):
             return lender
     return None
 
 
-def mercenaries(s: State, fight: Fight, side: Faction) -> int:
+def mercenaries(s: State, fight: Fight, side: Owner) -> int:
     """How many warriors of another faction fight for that side."""
-    lender = lender_to(s, fight, side) if s.box.lenders else None
+    lender = lender_to(s, fight, side) if s.box.fights_for else None
     return 0 if lender is None else s.board[lender.warrior + fight.clearing]
 
 
 @law("root 11.2.7.III.a", "rootbotics 9.2.3.III")
-def suffer_hits(s: State, fight: Fight, side: Faction, hits: int, by: Seat) -> Flow[list[Removal]]:
-    """Mercenaries take half of the hits, the odd one falls on own warriors; buildings and tokens come last."""
-    lender = lender_to(s, fight, side) if s.box.lenders else None
+def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> Flow[list[Removal]]:
+    """Mercenaries take half of the hits, the odd one falls on own warriors; buildings and tokens come last.
+
+    What is ignored is ignored before they share.
+    """
+    for bearer in s.box.ignores_hits:
+        hits -= min(hits, bearer.ignores_hits(s, fight, side))
+    lender = lender_to(s, fight, side) if s.box.fights_for else None
     if lender is None:
         return (yield from side.take_hits(s, fight, hits, by))
-    own = s.board[side.warrior + fight.clearing]
-    theirs = Removal(lender.seat, by, fight.clearing, fight)
-    theirs.side = side.seat
+    own = side.warriors_at(s, fight.clearing)
+    theirs = Removal(lender.number, by, fight.clearing, fight)
+    theirs.side = side.number
     remove_pieces(s, theirs, lender.warrior, max(hits // 2, hits - own), "rootbotics 9.2.3.III")
     ours = yield from side.take_hits(s, fight, hits - theirs.warriors, by)
     return [*ours, theirs]
@@ -214,7 +242,9 @@ def suffer_hits(s: State, fight: Fight, side: Faction, hits: int, by: Seat) -> F
 
 
 def ambush_cards(s: State, seat: Seat, clearing: Clearing) -> list[Card]:
-    """The ambush cards in that hand that match the clearing."""
+    """The ambush cards in that hand that match the clearing; an owner without a seat has no hand (E.3.5)."""
+    if seat == NOBODY:
+        return []
     hand = s.hands[seat]
     if not hand:
         return []
@@ -233,12 +263,12 @@ def ambush(s: State, fight: Fight) -> Flow[bool]:
         cards = ambush_cards(s, defender.seat, fight.clearing)
         if not is_asked(s, defender.seat, cards):
             return False
-        given = (attacker.seat, fight.clearing)
+        given = (attacker.number, fight.clearing)
         card = yield Ask(defender.seat, AMBUSH, [*cards, DONE], given, s.box.discreet)
         if card is DONE:
             return False
         reveal(s, defender.seat, card)
-    s.tell("ambush", "root 4.3.1", (defender.seat, card))
+    s.tell("ambush", "root 4.3.1", (defender.number, card))
     if (yield from foil(s, fight)):
         discard_revealed(s, defender.seat, card, "root 4.3.1.I")
         return False
@@ -252,7 +282,7 @@ def foil(s: State, fight: Fight) -> Flow[bool]:
     cards = ambush_cards(s, seat, fight.clearing)
     if not is_asked(s, seat, cards):
         return False
-    card = yield Ask(seat, FOIL, [*cards, DONE], (fight.defender.seat, fight.clearing), s.box.discreet)
+    card = yield Ask(seat, FOIL, [*cards, DONE], (fight.defender.number, fight.clearing), s.box.discreet)
     if card is DONE:
         return False
     spend_card(s, seat, card, "root 4.3.1.I")
@@ -267,12 +297,12 @@ def resolve_ambush(s: State, fight: Fight, card: Card) -> Flow[bool]:
     is made of it. Only warriors count here, so a pawn alone does not keep the battle going.
     """
     attacker, defender = fight.attacker, fight.defender
-    if effects.ignores_ambush(s, attacker.seat):
+    if any([bearer.ignores_ambush(s, fight) for bearer in s.box.ignores_ambush]):
         discard_revealed(s, defender.seat, card, "root 4.3.1.II")
         return False
     removals = yield from suffer_hits(s, fight, attacker, AMBUSH_HITS, fight.remover(defender))
     fight.lost += removals
-    yield from finish_removals(s, removals, [], attacker.seat)
+    yield from finish_removals(s, removals, [], attacker.number)
     discard_revealed(s, defender.seat, card, "root 4.3.1.II")
     return not attacker.attackers_left(s, fight) and not mercenaries(s, fight, attacker)
 
@@ -280,18 +310,18 @@ def resolve_ambush(s: State, fight: Fight, card: Card) -> Flow[bool]:
 @law("rootbotics 7.7.6")
 def enlist(s: State, fight: Fight) -> Flow[None]:
     """Before the roll the defender may enlist whoever offers help in the clearing, but nobody who takes part."""
-    for helper in s.box.helpers:
+    for helper in s.box.offers_help:
         if helper is fight.attacker or helper is fight.defender or not helper.offers_help(s, fight.clearing):
             continue
-        if (yield from fight.defender.wants_help(s, fight, helper.seat)):
-            s.tell("enlisted", "rootbotics 7.7.6", (fight.defender.seat, helper.seat))
+        if (yield from fight.defender.wants_help(s, fight, helper.number)):
+            s.tell("enlisted", "rootbotics 7.7.6", (fight.defender.number, helper.number))
             fight.enlisted += helper.help_defender(s)
 
 
 @law("root 4.3.2", "root 5.1.6")
 def roll(s: State, fight: Fight) -> Flow[None]:
     """Roll both dice; the higher number is the attacker's unless the defender takes it."""
-    dice: tuple[int, int] = yield Chance(BATTLE_DICE, DICE, (fight.attacker.seat, fight.defender.seat))
+    dice: tuple[int, int] = yield Chance(BATTLE_DICE, DICE, (fight.attacker.number, fight.defender.number))
     s.tell("rolled", "root 4.3.2", dice)
     high, low = max(dice), min(dice)
     if fight.defender.takes_higher_roll():
@@ -308,18 +338,30 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
     attacker, defender = fight.attacker, fight.defender
     fight.attacker_extra += attacker.attack_bonus(s, fight)
     fight.defender_extra += defender.defence_bonus(s, fight)
+    for bearer in s.box.extra_hits:
+        fight.attacker_extra += bearer.extra_hits(s, fight, attacker)
+        fight.defender_extra += bearer.extra_hits(s, fight, defender)
     if defender.fights_defenseless(s, fight) and not mercenaries(s, fight, defender):
         fight.attacker_extra += 1
     sides = [attacker, defender]
-    if effects.in_battle(s, fight, attacker) and effects.in_battle(s, fight, defender):
-        first: Seat = yield Ask(attacker.seat, WHOSE_EFFECTS, [attacker.seat, defender.seat])
-        if first == defender.seat:
+    if effects_of(s, fight, attacker) and effects_of(s, fight, defender):
+        first: Number = yield Ask(attacker.decider(s), WHOSE_EFFECTS, [attacker.number, defender.number])
+        if first == defender.number:
             sides.reverse()
     for side in sides:
-        for effect in effects.in_battle(s, fight, side):
-            answer = yield Ask(side.seat, effect.prompt, (YES, NO), (fight.clearing,))
+        for effect in effects_of(s, fight, side):
+            answer = yield Ask(side.decider(s), effect.prompt, (YES, NO), (fight.clearing,))
             if answer is YES:
                 effect.use(s, fight, side)
+
+
+def effects_of(s: State, fight: Fight, side: Owner) -> list[BattleEffect]:
+    """The effects that this side may use in the battle now: of cards only those in a play area count."""
+    found = [effect for bearer in s.box.hit_effects for effect in bearer.hit_effects(s, fight, side)]
+    if side.seat != NOBODY and s.crafted[side.seat]:
+        for card in s.box.cards_hit_effects:
+            found += card.hit_effects(s, fight, side)
+    return found
 
 
 @law("root 4.3.4")
@@ -342,7 +384,7 @@ def resolve_both_sides(s: State, fight: Fight, ours: list[Trigger], theirs: list
 
     A bot lets the faction go first that comes first in turn order.
     """
-    attacker, defender = fight.attacker.seat, fight.defender.seat
+    attacker, defender = fight.attacker.number, fight.defender.number
     while ours and theirs:
         if s.acting.is_bot:
             first = among(s, s.turn, "root 1.1.3", [attacker, defender]).by_turn_order()

@@ -1,52 +1,101 @@
-"""What is on the table and does not change during a game: the map, the factions, their pieces."""
+"""What is on the table and does not change during a game: the map, who has pieces, and whoever may bend a rule."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from lawbound.kernel import BadSetup
 from lawbound.law import law
+from lawbound.root.bearer import JOINTS, Bearer, bent_by
+from lawbound.root.decks.effect import Effect
 from lawbound.root.editions import OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.map import Map
+from lawbound.root.owner import Owner
 from lawbound.root.seating import Seating
-from lawbound.root.state import STRIDE, Row
+from lawbound.root.state import OWNERS, ROW, Row
+from lawbound.root.steps import EVENING
 
 
 class Box:
-    """The components of one game. Who owns a piece, and how many there are, is settled here for good."""
+    """The components of one game. Who owns a piece, and how many there are, is settled here for good.
+
+    The tuples named like joints are those whom a general rule asks there: whoever gives the joint another form than
+    `Bearer`. They are asked in the order of the seats, then owners without a seat, then all others as they were laid
+    out. Cards are apart where a rule asks often: only those in a play area count.
+    """
 
     __slots__ = (
+        "after_losses",
+        "at_end",
+        "at_start",
+        "bearers",
+        "before_roll",
+        "between",
         "bot_dominance",
-        "claimants",
-        "collectors",
+        "brought_in",
+        "building_placed",
+        "cards_between",
+        "cards_hit_effects",
+        "carries",
+        "claims_rule",
+        "collects",
         "cooperative",
         "deck",
         "discreet",
-        "helpers",
-        "leaving_vetoes",
-        "lenders",
+        "entered",
+        "extra_hits",
+        "extra_points",
+        "fights_for",
+        "hide",
+        "hit_effects",
+        "ignores_ambush",
+        "ignores_hits",
+        "lend_power",
         "limits",
+        "links",
         "map",
         "map_interactions",
+        "moved",
+        "offers_help",
         "options",
         "owner",
+        "owners",
         "piles",
-        "placing_vetoes",
         "players",
-        "poolers",
+        "ports",
+        "redeal",
+        "remembering",
         "rows",
+        "scored",
         "sellers",
         "services",
         "setup",
         "sort",
         "teams",
         "tie_rulers",
-        "watchers",
-        "witnesses",
+        "turn_begins",
+        "unseated",
+        "waives_rule",
+        "why_apart",
+        "why_not_enter",
+        "why_not_leave",
+        "why_not_placed",
+        "why_not_removed",
+        "why_spared",
+        "witnessed",
     )
 
-    def __init__(self, setup: Mapping[str, Any], map_: Map, deck: bytes, players: list[Faction]) -> None:
+    def __init__(
+        self,
+        setup: Mapping[str, Any],
+        map_: Map,
+        deck: bytes,
+        players: Sequence[Faction],
+        unseated: Sequence[Owner] = (),
+        others: Iterable[Bearer] = (),
+    ) -> None:
         self.setup = dict(setup)
         self.map = map_
         self.deck = deck
@@ -56,51 +105,117 @@ class Box:
         self.services = service_cards(setup)
         self.discreet = setup.get("discretion", OPEN) != OPEN
         self.cooperative = bool(setup.get("cooperative", False))
-        rows: list[Row] = []
-        owner, sort, limits = bytearray(), bytearray(), bytearray()
-        piles = 0
-        for player in players:
-            piles += player.PILES
-            for piece in player.PIECES:
-                rows.append(len(rows) * STRIDE)
-                owner.append(player.seat)
-                sort.append(piece.sort)
-                limits.append(piece.count)
-        self.players = tuple(players)
-        self.rows = tuple(rows)
-        self.owner = bytes(owner)  # seat, by kind of piece (row // STRIDE)
-        self.sort = bytes(sort)
-        self.limits = bytes(limits)
-        self.piles = piles
-        # Who bends which joint: the general rules ask only these.
+        self.players: tuple[Faction, ...] = tuple(players)
+        self.unseated: tuple[Owner, ...] = tuple(unseated)
+        self.owners: tuple[Owner, ...] = (*players, *unseated)
+        if len(self.owners) > OWNERS:
+            raise BadSetup(f"{len(self.owners)} owners of pieces: there is room for {OWNERS} on the map.")
+        self._count_pieces()
+        self.piles = sum([player.PILES for player in players])
+        rest = list(others)
+        self._number(rest)
         self.teams = any([player.side != player.seat for player in players])
-        self.tie_rulers = bytes(player.seat for player in players if player.rules_ties())
-        self.claimants = tuple(player for player in players if player.claims)
-        self.lenders = tuple(player for player in players if player.lends)
-        self.sellers = tuple(player for player in players if player.sells)
-        self.leaving_vetoes = tuple(player for player in players if player.vetoes_leaving)
-        self.collectors = tuple(player for player in players if player.collecting)
-        self.placing_vetoes = tuple(player for player in players if player.vetoes_placing)
-        self.poolers = tuple(player for player in players if player.pools_losses)
-        self.watchers = tuple(player for player in players if player.watches_moves)
-        self.helpers = tuple(player for player in players if player.helps)
-        self.witnesses = tuple(player for player in players if player.witnesses)
+        self.tie_rulers = bytes([owner.number for owner in self.owners if owner.rules_ties()])
+        self.sellers = tuple([player for player in players if player.sells])
+        self._ask(rest)
         for player in players:
             player.check_options(self.options)
 
+    def _count_pieces(self) -> None:
+        rows: list[Row] = []
+        owners, sort, limits = bytearray(), bytearray(), bytearray()
+        for owner in self.owners:
+            for piece in owner.PIECES:
+                rows.append(len(rows) * ROW)
+                owners.append(owner.number)
+                sort.append(piece.sort)
+                limits.append(piece.count)
+        self.rows = tuple(rows)
+        self.owner = bytes(owners)  # its number, by kind of piece (row // ROW)
+        self.sort = bytes(sort)
+        self.limits = bytes(limits)
+
+    def _number(self, rest: Sequence[Bearer]) -> None:
+        """Owners have their numbers; of the others those with a memory come first, so that nobody has an empty one."""
+        inclined = sorted(rest, key=lambda bearer: not bearer.OWN)
+        self.bearers: tuple[Bearer, ...] = (*self.owners, *inclined)
+        for number, bearer in enumerate(self.bearers):
+            bearer.number = number
+        with_memory = [bearer for bearer in inclined if bearer.OWN]
+        self.remembering: tuple[Bearer, ...] = (*self.owners, *with_memory)
+
+    def _ask(self, rest: Sequence[Bearer]) -> None:
+        """Who bends which joint."""
+        who: dict[str, list[Bearer]] = {joint: [] for joint in JOINTS}
+        for bearer in (*self.owners, *rest):
+            for joint in bent_by(type(bearer)):
+                who[joint].append(bearer)
+        self.turn_begins = tuple([bearer for bearer in who["turn_begins"] if bearer.number >= len(self.players)])
+        self.at_start = by_phase(who["at_start"])
+        self.between = by_phase([bearer for bearer in who["between"] if not isinstance(bearer, Effect)])
+        self.cards_between = by_phase([bearer for bearer in who["between"] if isinstance(bearer, Effect)])
+        self.at_end = by_phase(who["at_end"])
+        self.scored = tuple(who["scored"])
+        self.claims_rule = owners_among(who["claims_rule"])
+        self.lend_power = tuple(who["lend_power"])
+        self.fights_for = owners_among(who["fights_for"])
+        self.links = tuple(who["links"])
+        self.ports = tuple(who["ports"])
+        self.why_apart = tuple(who["why_apart"])
+        self.waives_rule = tuple(who["waives_rule"])
+        self.why_not_leave = tuple(who["why_not_leave"])
+        self.why_not_enter = tuple(who["why_not_enter"])
+        self.why_not_placed = tuple(who["why_not_placed"])
+        self.carries = tuple(who["carries"])
+        self.moved = tuple(who["moved"])
+        self.entered = tuple(who["entered"])
+        self.brought_in = tuple(who["brought_in"])
+        self.building_placed = tuple(who["building_placed"])
+        self.why_spared = tuple(who["why_spared"])
+        self.ignores_ambush = tuple(who["ignores_ambush"])
+        self.offers_help = owners_among(who["offers_help"])
+        self.before_roll = tuple(who["before_roll"])
+        self.hit_effects = tuple([bearer for bearer in who["hit_effects"] if not isinstance(bearer, Effect)])
+        self.cards_hit_effects = tuple([bearer for bearer in who["hit_effects"] if isinstance(bearer, Effect)])
+        self.extra_hits = tuple(who["extra_hits"])
+        self.ignores_hits = tuple(who["ignores_hits"])
+        self.why_not_removed = tuple(who["why_not_removed"])
+        self.after_losses = tuple(who["after_losses"])
+        self.witnessed = tuple(who["witnessed"])
+        self.extra_points = tuple(who["extra_points"])
+        self.collects = tuple(who["collects"])
+        self.hide = tuple(who["hide"])
+        self.redeal = tuple(who["redeal"])
+
     def piece_name(self, row: Row) -> str:
-        kind = row // STRIDE
-        player = self.players[self.owner[kind]]
-        return player.PIECES[(row - player.first) // STRIDE].name
+        owner = self.owners[self.owner[row // ROW]]
+        return owner.PIECES[(row - owner.first) // ROW].name
+
+
+def owners_among(bearers: Sequence[Bearer]) -> tuple[Owner, ...]:
+    """Joints that are an owner's alone."""
+    return tuple([bearer for bearer in bearers if isinstance(bearer, Owner)])
+
+
+def by_phase(bearers: Sequence[Bearer]) -> tuple[tuple[Bearer, ...], ...]:
+    """Those that have something to say in each phase."""
+    return tuple([tuple([bearer for bearer in bearers if phase in bearer.PHASES]) for phase in range(EVENING + 1)])
 
 
 @law("root 1.5.1", "root 1.5.2", "root 1.5.3")
-def open_box(setup: Mapping[str, Any], map_: Map, deck: bytes, seats: list[tuple[type[Faction], Seating]]) -> Box:
+def open_box(
+    setup: Mapping[str, Any],
+    map_: Map,
+    deck: bytes,
+    seats: Sequence[tuple[type[Faction], Seating]],
+    unseated: Sequence[type[Owner]] = (),
+    others: Iterable[Bearer] = (),
+) -> Box:
     """Hand out the pieces: who owns a piece, and how many there are of it, is settled here for good."""
     players: list[Faction] = []
     rows = piles = 0
     for seat, (faction, seating) in enumerate(seats):
-        player = faction(seat, rows * STRIDE, piles)
+        player = faction(seat, rows * ROW, piles)
         player.configure(seating)
         players.append(player)
         rows += len(player.PIECES)
@@ -109,4 +224,9 @@ def open_box(setup: Mapping[str, Any], map_: Map, deck: bytes, seats: list[tuple
         humans = [player for player in players if not player.is_bot]
         for player in humans:
             player.side = humans[0].seat
-    return Box(setup, map_, deck, players)
+    owners: list[Owner] = []
+    for kind in unseated:
+        owner = kind(len(players) + len(owners), rows * ROW)
+        owners.append(owner)
+        rows += len(owner.PIECES)
+    return Box(setup, map_, deck, players, owners, others)

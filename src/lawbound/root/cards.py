@@ -84,6 +84,7 @@ CARD_COST: tuple[Cost, ...] = tuple([info.cost for info in CARDS])
 DECK: bytes = bytes([card for card, info in enumerate(CARDS) for _ in range(info.count)])
 AMBUSHES: tuple[Card, ...] = _of_kind(AMBUSH)
 DOMINANCES: tuple[Card, ...] = _of_kind(DOMINANCE)
+FAVORS: tuple[Card, ...] = _of_kind(IMMEDIATE)
 
 _MATCHES: bytes = bytes([info.suit == suit or info.suit == BIRD for info in CARDS for suit in range(4)])
 

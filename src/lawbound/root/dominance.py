@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import ClassVar, Final
 
 from lawbound.kernel import Ask, Flow, Prompt
 from lawbound.law import law
+from lawbound.root.bearer import Bearer
 from lawbound.root.cards import BIRD, CARD_KIND, CARD_SUIT, DOMINANCE, DOMINANCES, Card
-from lawbound.root.faction import Action, Faction
+from lawbound.root.faction import Faction
 from lawbound.root.hand import matching, playable, spend, take_from
 from lawbound.root.rule import dominates
 from lawbound.root.score import win
 from lawbound.root.state import NONE, State
+from lawbound.root.steps import DAYLIGHT, Action
 
 ACTIVATE: Final = Prompt("activate dominance", "root 3.3.1", "card")
 TAKE: Final = Prompt("take dominance", "root 3.3.4", "card")
@@ -86,16 +89,21 @@ def take(player: Faction, s: State) -> Flow[None]:
 
 ACTIVATE_DOMINANCE: Final = Action("activate dominance", "root 3.3.1", why_not_activate, activate)
 TAKE_DOMINANCE: Final = Action("take dominance", "root 3.3.4", why_not_take, take)
+ACTIVATE_ALONE: Final = (ACTIVATE_DOMINANCE,)
+ACTIVATE_AND_TAKE: Final = (ACTIVATE_DOMINANCE, TAKE_DOMINANCE)
 
 
-def usable(s: State, player: Faction) -> list[Action]:
-    """What the player may do with dominance cards in Daylight."""
-    actions: list[Action] = []
-    if s.vp[player.seat] >= POINTS_TO_ACTIVATE and why_not_activate(player, s) is None:
-        actions.append(ACTIVATE_DOMINANCE)
-    if s.available and why_not_take(player, s) is None:
-        actions.append(TAKE_DOMINANCE)
-    return actions
+class DominanceCards(Bearer):
+    """What a player may do with dominance cards in Daylight."""
+
+    PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
+
+    def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        if player.is_bot:
+            return ()
+        if s.available:
+            return ACTIVATE_AND_TAKE
+        return ACTIVATE_ALONE
 
 
 @law("root 3.3", "root 3.3.1.I", "root 3.3.1.II")

@@ -117,8 +117,8 @@ def discard(s: State, seat: Seat, card: Card, article: str) -> None:
     """Put a card that has left its pile on the discard pile; a dominance card goes beside the map instead."""
     s.tell("discarded", article, (seat, card))
     if not (s.box.bot_dominance and CARD_KIND[card] == DOMINANCE):  # that variant puts it beside the board first of all
-        for player in s.box.collectors:
-            if player.collects(s, card):
+        for bearer in s.box.collects:
+            if bearer.collects(s, card):
                 return
     to_discard_pile(s, card)
 
@@ -232,3 +232,8 @@ def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]
     hand.remove(card)
     insort(s.hands[taker], card)
     s.tell("took", article, (taker, victim), (card,), (taker, victim))
+
+
+def show_hand(s: State, owner: Seat, viewer: Seat, article: str) -> None:
+    """Let that player look at the owner's hand."""
+    s.tell("showed hand", article, (owner, viewer), tuple(s.hands[owner]), (owner, viewer))

@@ -53,8 +53,8 @@ def view(s: State, seat: Seat | None) -> View:
 @law("root 1.2.1", "root 1.2.2")
 def veil(s: State, seat: Seat | None) -> None:
     """Make unknown, in place, what the seat may not see: a flow that is running goes on with what the seat knows."""
-    for player in s.box.players:
-        player.hide(s, seat)
+    for bearer in s.box.hide:
+        bearer.hide(s, seat)
     if s.limbo:
         s.deck += s.limbo
         s.limbo.clear()
@@ -119,8 +119,8 @@ def deal(s: State, luck: Seeded) -> None:
                 cards.sort()
                 pile[:] = bytes(cards)
         s.unknown = 0
-    for player in s.box.players:
-        player.redeal(s, luck)
+    for bearer in s.box.redeal:
+        bearer.redeal(s, luck)
 
 
 def redeal(s: State, seat: Seat, luck: Seeded) -> None:

@@ -5,121 +5,177 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat
+from lawbound.kernel import DONE, Ask, Flow, Option, Prompt
 from lawbound.law import law
-from lawbound.root import terrain
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS, shift
 from lawbound.root.reasons import furthest
 from lawbound.root.removal import Trigger, resolve_triggers
 from lawbound.root.score import settle_dominance
-from lawbound.root.state import Row, State
+from lawbound.root.state import NOBODY, Number, Row, State
 
 if TYPE_CHECKING:
-    from lawbound.root.faction import Faction
+    from lawbound.root.owner import Owner
 
 MOVE_FROM: Final = Prompt("move from", "root 4.2", "clearing")
 MOVE_TO: Final = Prompt("move to", "root 4.2", "clearing")
 MOVE_REASONS: Final = ("root 4.2.1", "root 2.2.1", "root 4.2")
 """What a move may lack, from the last on; only what somebody forbids comes after."""
 MOVE_COUNT: Final = Prompt("how many to move", "root 4.2", "number")
-
-ARRIVAL: Final = {terrain.FERRY_CARD: terrain.draw_ferry_card}
-"""What a move brings about for any player."""
+MOVE_COUNT_OF: Final = Prompt("how many of these to move", "root 4.2", "number")
 
 
-def why_not_move(s: State, player: Faction, origin: Clearing, destination: Clearing) -> str | None:
+class Move:
+    """One move: whose pieces, who moves them, from where to where, and how many of each kind."""
+
+    __slots__ = ("along", "article", "by", "destination", "origin", "owner", "rows")
+
+    def __init__(
+        self,
+        owner: Number,
+        origin: Clearing,
+        destination: Clearing,
+        rows: list[tuple[Row, int]],
+        article: str,
+        by: Number = NOBODY,
+        along: Sequence[Number] = (),
+    ) -> None:
+        self.owner = owner
+        self.by = owner if by == NOBODY else by
+        self.origin = origin
+        self.destination = destination
+        self.rows = rows  # warriors, and what they carry
+        self.article = article
+        self.along = along  # others whose warriors come along
+
+
+def why_not_move(s: State, player: Owner, origin: Clearing, destination: Clearing) -> str | None:
     """Why that player cannot move warriors from one clearing to the other."""
-    if not s.board[player.warrior + origin]:
+    if not player.warriors_at(s, origin):
         return "root 4.2"
     why = why_not_reach(s, player, origin, destination)
     if why is not None:
         return why
-    if player.needs_rule_to_move() and s.ruler[origin] != player.side and s.ruler[destination] != player.side:
+    ruled = player.side in (s.ruler[origin], s.ruler[destination])
+    if not ruled and player.needs_rule_to_move() and not is_waived(s, player, origin, destination):
         return "root 4.2.1"
-    return why_held(s, player.seat, origin)
+    return why_held(s, player.number, origin) or why_shut(s, player.number, destination)
 
 
-def reachable(s: State, player: Faction, origin: Clearing) -> Sequence[Clearing]:
-    """Where a move from here can lead, who rules aside: the adjacent clearings, and those that the ferry serves."""
+def reachable(s: State, player: Owner, origin: Clearing) -> Sequence[Clearing]:
+    """Where a move from here can lead, who rules aside: the adjacent clearings, and those that a ferry, say, serves."""
     places = player.neighbours(s, origin)
-    if s.ferry == origin and not s.ferried:
-        return [*places, *terrain.ferry_ports(s, origin, places)]
+    for bearer in s.box.ports:
+        more = bearer.ports(s, player.number, origin)
+        if more:
+            places = [*places, *[place for place in more if place not in places]]
+    if s.box.why_not_enter:
+        return [place for place in places if why_shut(s, player.number, place) is None]
     return places
 
 
-@law("root 2.2.1", "root C.3.2", "root C.2.5")
-def why_not_reach(s: State, player: Faction, origin: Clearing, destination: Clearing) -> str | None:
-    """Why the one clearing is not adjacent to the other, nor the ferry's next port."""
+def is_waived(s: State, player: Owner, origin: Clearing, destination: Clearing) -> bool:
+    """Whether something lets that owner move there without ruling either clearing."""
+    return any([bearer.waives_rule(s, player.number, origin, destination) for bearer in s.box.waives_rule])
+
+
+@law("root 2.2.1")
+def why_not_reach(s: State, player: Owner, origin: Clearing, destination: Clearing) -> str | None:
+    """Why the one clearing is not adjacent to the other, nor to be reached in another way."""
     if destination in reachable(s, player, origin):
         return None
-    if terrain.is_closed(s, origin, destination):
-        return "root C.3.2"
-    if s.ferried and s.ferry == origin and destination in s.box.map.coastal:
-        return "root C.2.5"
-    return "root 2.2.1"
+    why = why_shut(s, player.number, destination)
+    if why is not None:
+        return why
+    return why_apart(s, player.number, origin, destination) or "root 2.2.1"
 
 
-def why_held(s: State, seat: Seat, clearing: Clearing) -> str | None:
-    """The article by which somebody keeps that player's pieces from moving out of the clearing."""
-    for other in s.box.leaving_vetoes:
-        why = other.why_not_leave(s, seat, clearing)
+def why_apart(s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
+    """The article by which that way does not lead there now, although it may at another time."""
+    for bearer in s.box.why_apart:
+        why = bearer.why_apart(s, owner, origin, destination)
         if why is not None:
             return why
     return None
 
 
-def why_not_start(s: State, player: Faction, origin: Clearing) -> str | None:
+def why_held(s: State, owner: Number, clearing: Clearing) -> str | None:
+    """The article by which somebody keeps that owner's pieces from moving out of the clearing."""
+    for bearer in s.box.why_not_leave:
+        why = bearer.why_not_leave(s, owner, clearing)
+        if why is not None:
+            return why
+    return None
+
+
+def why_shut(s: State, owner: Number, clearing: Clearing) -> str | None:
+    """The article by which somebody keeps that owner's pieces from moving into the clearing."""
+    for bearer in s.box.why_not_enter:
+        why = bearer.why_not_enter(s, owner, clearing)
+        if why is not None:
+            return why
+    return None
+
+
+def why_not_start(s: State, player: Owner, origin: Clearing) -> str | None:
     """Why no move of that player can start in the clearing."""
-    if not s.board[player.warrior + origin]:
+    if not player.warriors_at(s, origin):
         return "root 4.2"
     reasons = [why_not_move(s, player, origin, to) for to in reachable(s, player, origin)]
     return furthest(reasons or ["root 2.2.1"], (), MOVE_REASONS)
 
 
-def why_not_any_move(s: State, player: Faction, starts: Sequence[Clearing] = CLEARINGS) -> str | None:
+def why_not_any_move(s: State, player: Owner, starts: Sequence[Clearing] = CLEARINGS) -> str | None:
     """Why the player cannot move from any of these clearings."""
     return furthest([why_not_start(s, player, origin) for origin in starts], (), MOVE_REASONS)
 
 
-def is_held(s: State, seat: Seat, clearing: Clearing) -> bool:
-    """Whether something keeps that player's pieces from moving out of the clearing."""
-    return why_held(s, seat, clearing) is not None
+def is_held(s: State, owner: Number, clearing: Clearing) -> bool:
+    """Whether something keeps that owner's pieces from moving out of the clearing."""
+    return why_held(s, owner, clearing) is not None
 
 
 @law("root 4.2", "root 4.2.1")
-def origins(s: State, player: Faction) -> list[Clearing]:
+def origins(s: State, player: Owner) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
     board, warrior, side, ruler = s.board, player.warrior, player.side, s.ruler
     nimble = not player.needs_rule_to_move()
+    several = not player.of_one_kind
     found: list[Clearing] = []
     for clearing in CLEARINGS:
-        if board[warrior + clearing]:
-            if s.box.leaving_vetoes and is_held(s, player.seat, clearing):
+        if board[warrior + clearing] or (several and player.movable(s, clearing)):
+            if s.box.why_not_leave and is_held(s, player.number, clearing):
+                continue
+            if s.box.why_not_enter:
+                if destinations(s, player, clearing):
+                    found.append(clearing)
                 continue
             if nimble or ruler[clearing] == side:
                 found.append(clearing)
                 continue
             for neighbour in reachable(s, player, clearing):
-                if ruler[neighbour] == side:
+                if ruler[neighbour] == side or (s.box.waives_rule and is_waived(s, player, clearing, neighbour)):
                     found.append(clearing)
                     break
     return found
 
 
 @law("root 4.2", "root 4.2.1")
-def destinations(s: State, player: Faction, origin: Clearing) -> Sequence[Clearing]:
+def destinations(s: State, player: Owner, origin: Clearing) -> Sequence[Clearing]:
     """Where the player can move to from a clearing with their warriors."""
     places = reachable(s, player, origin)
     if s.ruler[origin] == player.side or not player.needs_rule_to_move():
         return places
-    return [clearing for clearing in places if s.ruler[clearing] == player.side]
+    ruled = [clearing for clearing in places if s.ruler[clearing] == player.side]
+    if s.box.waives_rule:
+        return [place for place in places if place in ruled or is_waived(s, player, origin, place)]
+    return ruled
 
 
 @law("root 4.2", "root 4.2.2")
 def take_move(
     s: State,
-    player: Faction,
+    player: Owner,
     article: str,
     starts: Sequence[Clearing] | None = None,
     optional: bool = False,
@@ -133,28 +189,47 @@ def take_move(
     choices = origins(s, player) if starts is None else starts
     if not choices:
         return False
-    chosen = yield Ask(player.seat, about, [*choices, DONE] if optional else choices, given)
+    seat = player.decider(s)
+    chosen = yield Ask(seat, about, [*choices, DONE] if optional else choices, given)
     if chosen is DONE:
         return False
     origin: Clearing = chosen
-    destination: Clearing = yield Ask(player.seat, MOVE_TO, destinations(s, player, origin), (origin,))
-    most = s.board[player.warrior + origin]
-    count: int = yield Ask(player.seat, MOVE_COUNT, range(1, most + 1), (origin, destination))
-    yield from carry_out(s, player.seat, player.warrior, origin, destination, count, article)
+    destination: Clearing = yield Ask(seat, MOVE_TO, destinations(s, player, origin), (origin,))
+    rows = yield from choose_warriors(s, player, origin, destination)
+    yield from carry_out(s, Move(player.number, origin, destination, rows, article))
     return True
 
 
-def carry_out(
-    s: State, mover: Seat, row: Row, origin: Clearing, destination: Clearing, count: int, article: str
-) -> Flow[None]:
-    """Move the warriors, by ferry if no path leads there; then the ferry's card, and whoever watches that clearing."""
-    shift(s, row, origin, destination, count, article)
+@law("root 4.2")
+def choose_warriors(s: State, player: Owner, origin: Clearing, destination: Clearing) -> Flow[list[tuple[Row, int]]]:
+    """How many of each kind that can move: at least one warrior in all."""
+    kinds = player.movable(s, origin)
+    seat, given = player.decider(s), (origin, destination)
+    if len(kinds) == 1:
+        count: int = yield Ask(seat, MOVE_COUNT, range(1, s.board[kinds[0] + origin] + 1), given)
+        return [(kinds[0], count)]
+    rows: list[tuple[Row, int]] = []
+    for at, row in enumerate(kinds):
+        least = 1 if at == len(kinds) - 1 and not rows else 0
+        some: int = yield Ask(seat, MOVE_COUNT_OF, range(least, s.board[row + origin] + 1), (*given, row))
+        if some:
+            rows.append((row, some))
+    return rows
+
+
+def carry_out(s: State, move: Move) -> Flow[None]:
+    """Move the pieces with what they carry; then what the way brings about, and whoever watches that clearing."""
+    box = s.box
+    for bearer in box.carries:
+        yield from bearer.carries(s, move)
+    for row, count in move.rows:
+        shift(s, row, move.origin, move.destination, count, move.article)
     triggers: list[Trigger] = []
-    if terrain.board_ferry(s, mover, origin, destination):
-        triggers.append(terrain.ferry_card(mover, destination))
+    for bearer in box.moved:
+        triggers += bearer.moved(s, move)
     settle_dominance(s)
-    for watcher in s.box.watchers:
-        if watcher.seat != mover:
-            triggers += watcher.entered(s, mover, destination)
+    for bearer in box.entered:
+        if bearer.number != move.by:
+            triggers += bearer.entered(s, move)
     if triggers:
-        yield from resolve_triggers(s, triggers, s.turn, ARRIVAL)
+        yield from resolve_triggers(s, triggers, s.turn)

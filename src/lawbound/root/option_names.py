@@ -11,7 +11,6 @@ from typing import Any, Final
 from lawbound.kernel import Option, Prompt, Word
 from lawbound.root import services
 from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
-from lawbound.root.faction import Action
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel
@@ -19,7 +18,8 @@ from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, is_forest
 from lawbound.root.naming import UNKNOWN_NAME
 from lawbound.root.quests import QUESTS
-from lawbound.root.state import ASIDE, BURROW, STRIDE, State
+from lawbound.root.state import ASIDE, BURROW, ROW, State
+from lawbound.root.steps import Action
 
 STEP_OPTIONS: Final = {
     "craft": "card to craft",
@@ -54,7 +54,7 @@ def _player(s: State, option: Any) -> str:
 
 
 def _piece(s: State, option: Any) -> str:
-    return f"{_player(s, s.box.owner[option // STRIDE])} {s.box.piece_name(option)}"
+    return f"{_player(s, s.box.owner[option // ROW])} {s.box.piece_name(option)}"
 
 
 def _slot(s: State, option: Any) -> str:

@@ -11,7 +11,7 @@ from lawbound.law import law
 from lawbound.root.boards import pieces
 from lawbound.root.map import Clearing
 from lawbound.root.rule import find_ruler
-from lawbound.root.state import BURROW, SEATS, STRIDE, SUPPLY, Row, State
+from lawbound.root.state import BURROW, NOBODY, OWNERS, ROW, SUPPLY, Number, Row, State
 
 WARRIOR, BUILDING, TOKEN, PAWN = 0, 1, 2, 3
 CLEARINGS: Final = range(1, 13)
@@ -47,6 +47,9 @@ def place(s: State, row: Row, clearing: Clearing, count: int, article: str, buil
         board[row] -= count
         board[row + clearing] += count
         _changed(s, row, clearing, count)
+        if s.box.building_placed and s.box.sort[row // ROW] == BUILDING:
+            for bearer in s.box.building_placed:
+                bearer.building_placed(s, row, clearing)
         s.tell("built" if built else "placed", article, (row, clearing, count))
     return count
 
@@ -104,9 +107,9 @@ def shift(s: State, row: Row, origin: Clearing, destination: Clearing, count: in
 @law("root 2.2.3")
 def _changed(s: State, row: Row, clearing: Clearing, count: int) -> None:
     """Keep slots, power and ruler true."""
-    kind = row // STRIDE
+    kind = row // ROW
     sort = s.box.sort[kind]
-    at = clearing * SEATS + s.box.owner[kind]
+    at = clearing * OWNERS + s.box.owner[kind]
     if sort <= BUILDING:
         s.power[at] += count
         if sort == BUILDING:
@@ -122,25 +125,28 @@ def one_at_random(s: State, rows: Sequence[Row], clearing: Clearing) -> list[Row
     return [row for row in kinds for _ in range(s.board[row + clearing])] if len(kinds) > 1 else kinds
 
 
-def present(s: State, seat: Seat, clearing: Clearing) -> bool:
-    """Whether that player has a piece in the clearing."""
-    at = clearing * SEATS + seat
+def present(s: State, owner: Number, clearing: Clearing) -> bool:
+    """Whether that owner has a piece in the clearing."""
+    at = clearing * OWNERS + owner
     return bool(s.power[at] or s.others[at])
 
 
 @law("root 2.2.3")
-def why_not_build(s: State, seat: Seat, clearing: Clearing) -> str | None:
-    """Why that player cannot place a building here."""
+def why_not_build(s: State, owner: Number, clearing: Clearing) -> str | None:
+    """Why that owner cannot place a building here."""
     if not s.slots[clearing]:
         return "root 2.2.3"
-    return why_not_place(s, seat, clearing)
+    return why_not_place(s, owner, clearing)
 
 
 @law("root 1.1.2")
-def why_not_place(s: State, seat: Seat, clearing: Clearing) -> str | None:
-    """Why that player cannot place pieces here. A veto is absolute: no other rule lifts it."""
-    for player in s.box.placing_vetoes:
-        article = player.why_not_placed(s, seat, clearing)
+def why_not_place(s: State, owner: Number, clearing: Clearing, by: Number = NOBODY) -> str | None:
+    """Why pieces of that owner cannot be placed here, by the owner or by somebody else who acts.
+
+    A veto is absolute: no other rule lifts it.
+    """
+    for bearer in s.box.why_not_placed:
+        article = bearer.why_not_placed(s, owner, clearing, owner if by == NOBODY else by)
         if article is not None:
             return article
     return None

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from lawbound.root.cards import AMBUSH, CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.editions import ADVANCED_SERVICES, DISCRETION
-from lawbound.root.faction import PHASE_NAMES, Faction
+from lawbound.root.faction import Faction
 from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
 from lawbound.root.map import open_paths
 from lawbound.root.naming import (
@@ -33,8 +33,9 @@ from lawbound.root.quests import QUESTS
 from lawbound.root.rule import refresh_rulers
 from lawbound.root.score import POINTS_TO_WIN, all_humans_there
 from lawbound.root.setup import cards_in_play, check_setup, new_state
-from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, PLAYING, STRIDE, State
+from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, PLAYING, ROW, State
 from lawbound.root.state import SUPPLY as IN_SUPPLY
+from lawbound.root.steps import PHASE_NAMES
 from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
@@ -226,7 +227,7 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
     for name in names_in(fields.get("winners"), "winners"):
         s.winners |= 1 << one_of(name, keys, "winners")
         s.stage = OVER
-    if s.box.lenders:
+    if s.box.lend_power:
         refresh_rulers(s)
 
 
@@ -268,12 +269,12 @@ def _read_clearings(s: State, clearings: Mapping[str, Any]) -> None:
                 row = player.rows[[p.name for p in player.PIECES].index(placeable[one_of(piece, placeable, where)])]
                 count = number(count, f"{where}, {piece}", 255)
                 if count > s.board[row]:
-                    limit = s.box.limits[row // STRIDE]
+                    limit = s.box.limits[row // ROW]
                     raise PositionError(
                         f"{where}: {count} {piece} cannot be here: of {limit} in all, "
                         f"{s.board[row]} are left (root 1.5.1)."
                     )
-                if s.box.sort[row // STRIDE] == BUILDING and count > s.slots[clearing]:
+                if s.box.sort[row // ROW] == BUILDING and count > s.slots[clearing]:
                     raise PositionError(
                         f"{where}: {count} {piece} cannot be here: {s.slots[clearing]} of "
                         f"{s.box.map.slots[clearing]} slots are left (root 2.2.3)."

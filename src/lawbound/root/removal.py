@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import take_off
+from lawbound.root.pieces import WARRIOR, take_off
 from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance, settle_scores
 from lawbound.root.select import among
-from lawbound.root.state import Row, State
+from lawbound.root.state import NOBODY, ROW, Number, Row, State
 
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
@@ -22,24 +22,22 @@ class Trigger(NamedTuple):
     """An effect waiting to be resolved."""
 
     name: str
-    owner: Seat  # whose it is
+    owner: Number  # whose it is
     clearing: Clearing  # 0: nowhere on the map
     amount: int  # how many pieces, or whatever else the effect counts
-    cause: Seat  # who brought it about
+    cause: Number  # who brought it about
+    bearer: Number = NOBODY  # who resolves it, if not the owner: a card, say, or the map
 
-
-Effect = Callable[[State, Trigger], Flow[None]]
 
 ORDER = Prompt("which effect first", "root 1.1.3", "trigger")
-NOBODYS: Final[Mapping[str, Effect]] = {}
 
 
 class Removal:
-    """Pieces of one player that left one clearing at once."""
+    """Pieces of one owner that left one clearing at once."""
 
     __slots__ = ("by", "caused", "clearing", "fight", "owner", "pieces", "side", "warriors")
 
-    def __init__(self, owner: Seat, by: Seat, clearing: Clearing, fight: Fight | None = None) -> None:
+    def __init__(self, owner: Number, by: Number, clearing: Clearing, fight: Fight | None = None) -> None:
         self.owner = owner
         self.side = owner  # for whom they stood there: mercenaries fight for another player
         self.by = by
@@ -67,14 +65,22 @@ class Removal:
 
 @law("root 3.2.1")
 def score_removals(s: State, removals: Sequence[Removal]) -> None:
-    """One point for each enemy building and token, to whoever removed it or caused its removal."""
+    """One point for each enemy building and token, to whoever removed it or caused its removal.
+
+    An owner without a seat scores nothing, nor does anybody for what it removes (E.3.6).
+    """
+    box = s.box
     for removal in removals:
         if removal.empty:
             continue
-        if is_enemy(s, removal.by, removal.owner):
-            score(s, removal.by, s.players[removal.owner].points_for(removal), "root 3.2.1", settle=False)
+        by = box.owners[removal.by]
+        if by.seat != NOBODY and is_enemy(s, removal.by, removal.owner):
+            points = box.owners[removal.owner].points_for(removal)
+            for bearer in box.extra_points:
+                points += bearer.extra_points(s, removal)
+            score(s, by.seat, points, "root 3.2.1", settle=False)
         if removal.by != removal.owner and not removal.caused:
-            s.players[removal.by].after_removing(s, removal)
+            by.after_removing(s, removal)
     settle_scores(s)
     settle_dominance(s)
 
@@ -83,40 +89,36 @@ def triggers_of(s: State, removals: Sequence[Removal]) -> list[Trigger]:
     triggers: list[Trigger] = []
     for removal in removals:
         if not removal.empty:
-            triggers += s.players[removal.owner].after_losing(s, removal)
-    for player in s.box.poolers:
-        lost = [removal for removal in removals if removal.owner == player.seat and not removal.empty]
-        if lost:
-            triggers += player.after_losses(s, lost)
+            triggers += s.box.owners[removal.owner].after_losing(s, removal)
+    if s.box.after_losses:
+        lost = [removal for removal in removals if not removal.empty]
+        for bearer in s.box.after_losses if lost else ():
+            triggers += bearer.after_losses(s, lost)
     return triggers
 
 
 @law("root 1.1.3")
-def resolve_triggers(
-    s: State, triggers: list[Trigger], chooser: Seat, common: Mapping[str, Effect] = NOBODYS
-) -> Flow[None]:
-    """Resolve effects that occur at the same time one after another, in the order that the chooser likes.
-
-    A faction resolves its own; those that any player may have are `common`, by their names.
-    """
+def resolve_triggers(s: State, triggers: list[Trigger], chooser: Number) -> Flow[None]:
+    """Resolve effects that occur at the same time one after another, in the order that the chooser likes."""
     while triggers:
-        yield from resolve_one(s, triggers, chooser, common)
+        yield from resolve_one(s, triggers, chooser)
 
 
 @law("root 1.1.3")
-def resolve_one(s: State, triggers: list[Trigger], chooser: Seat, common: Mapping[str, Effect] = NOBODYS) -> Flow[None]:
-    """Resolve the one that the chooser wants first."""
+def resolve_one(s: State, triggers: list[Trigger], chooser: Number) -> Flow[None]:
+    """Resolve the one that the chooser wants first; for an owner whom nobody leads, whoever takes the turn says."""
     trigger = triggers[0]
     if len(triggers) > 1:
-        if s.players[chooser].is_bot:
-            trigger = first_for_a_bot(s, triggers, chooser)
+        seat = s.box.owners[chooser].decider(s)
+        if seat == NOBODY:
+            seat = s.turn
+        if s.players[seat].is_bot:
+            trigger = first_for_a_bot(s, triggers, seat)
         else:
-            trigger = yield Ask(chooser, ORDER, tuple(dict.fromkeys(triggers)))
+            trigger = yield Ask(seat, ORDER, tuple(dict.fromkeys(triggers)))
     triggers.remove(trigger)
-    if trigger.name in common:
-        yield from common[trigger.name](s, trigger)
-    else:
-        yield from s.players[trigger.owner].resolve(s, trigger)
+    bearer = trigger.owner if trigger.bearer == NOBODY else trigger.bearer
+    yield from s.box.bearers[bearer].resolve(s, trigger)
 
 
 @law("rootbotics 2.4", "rootbotics 2.2")
@@ -133,46 +135,55 @@ def first_for_a_bot(s: State, triggers: Sequence[Trigger], bot: Seat) -> Trigger
 
 def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str) -> None:
     """Take pieces of one kind off the map, as many as there are, and note them in the removal."""
-    owner = s.players[removal.owner]
+    owner = s.box.owners[removal.owner]
     count = take_off(s, row, removal.clearing, count, article, owner.removed_destination(row))
-    if row == owner.warrior:
+    if s.box.sort[row // ROW] == WARRIOR:
         removal.warriors += count
     elif count:
         removal.add(row, count)
 
 
 @law("root 1.1.3", "root 3.2.1")
-def finish_removals(s: State, removals: Sequence[Removal], extra: list[Trigger], chooser: Seat) -> Flow[None]:
+def finish_removals(s: State, removals: Sequence[Removal], extra: list[Trigger], chooser: Number) -> Flow[None]:
     """After all pieces of one effect have gone: score, then resolve what was triggered."""
     score_removals(s, removals)
     triggers = triggers_of(s, removals) + extra
-    for witness in s.box.witnesses:
-        triggers += [trigger for trigger in witness.witnessed(s, removals) if trigger not in extra]
+    for bearer in s.box.witnessed:
+        triggers += [trigger for trigger in bearer.witnessed(s, removals) if trigger not in extra]
     yield from resolve_triggers(s, triggers, chooser)
 
 
 @law("root G.1.10")
 def remove_enemy_pieces(s: State, removal: Removal, article: str) -> None:
-    """Take off everything of one player in one clearing that is an enemy piece of whoever removes it."""
-    owner, clearing = s.players[removal.owner], removal.clearing
-    own = treated_as_own(s, removal.by, owner.seat, clearing)
+    """Take off everything of one owner in one clearing that is an enemy piece of whoever removes it."""
+    owner, clearing = s.box.owners[removal.owner], removal.clearing
+    own = treated_as_own(s, removal.by, owner.number, clearing)
     for row in owner.removable:
         count = s.board[row + clearing] - (own if row == owner.warrior else 0)
-        if count:
+        if count > 0 and (not s.box.why_not_removed or why_not_remove(s, row, clearing, removal.by) is None):
             remove_pieces(s, removal, row, count, article)
 
 
+def why_not_remove(s: State, row: Row, clearing: Clearing, by: Number) -> str | None:
+    """The article by which pieces of that kind stay where an effect removes pieces."""
+    for bearer in s.box.why_not_removed:
+        article = bearer.why_not_removed(s, row, clearing, by)
+        if article is not None:
+            return article
+    return None
+
+
 @law("root 1.1.3")
-def remove_all_enemy_pieces(s: State, by: Seat, clearings: Sequence[Clearing], article: str) -> Flow[None]:
+def remove_all_enemy_pieces(s: State, by: Number, clearings: Sequence[Clearing], article: str) -> Flow[None]:
     """Remove all enemy pieces from these clearings: first every piece, only then the effects that this triggers."""
     removals: list[Removal] = []
     extra: list[Trigger] = []
     for clearing in clearings:
-        for player in s.players:
-            if not is_enemy(s, by, player.seat):
+        for owner in s.box.owners:
+            if not is_enemy(s, by, owner.number):
                 continue
-            removal = Removal(player.seat, by, clearing)
+            removal = Removal(owner.number, by, clearing)
             remove_enemy_pieces(s, removal, article)
             removals.append(removal)
-            extra += player.swept(s, by, clearing)
+            extra += owner.swept(s, by, clearing)
     yield from finish_removals(s, removals, extra, s.turn)

@@ -8,27 +8,27 @@ from lawbound.kernel import Seat
 from lawbound.law import law
 from lawbound.root.cards import BIRD, Suit
 from lawbound.root.map import Clearing
-from lawbound.root.state import NOBODY, SEATS, State
+from lawbound.root.state import NOBODY, OWNERS, Number, State
 
 CLEARINGS_OF_SUIT: Final = 3  # for a dominance card
 
 
 @law("root 2.5")
-def find_ruler(s: State, clearing: Clearing, lent: bool = True) -> Seat:
+def find_ruler(s: State, clearing: Clearing, winning: bool = False) -> Number:
     """The side with the most warriors and buildings here; a tie is nobody's, unless one of the tied wins ties.
 
-    A side is a seat; only in the team variant do several seats count as one. Whoever wins ties must have a piece of
-    their own here (7.2.2). Without `lent`, nobody counts another's warriors.
+    A side is an owner of pieces, with a seat or without one; only in the team variant do several seats count as one.
+    Whoever wins ties must have a piece of their own here (7.2.2). `winning`: for a win by
+    dominance, for which not everything counts.
     """
     box = s.box
-    for player in box.claimants:
-        if player.claims_rule(s, clearing):
-            return player.side
-    at = clearing * SEATS
-    powers = s.power[at : at + SEATS]
-    if lent:
-        for player in box.lenders:
-            player.lend_power(s, clearing, powers)
+    for owner in box.claims_rule:
+        if owner.claims_rule(s, clearing):
+            return owner.side
+    at = clearing * OWNERS
+    powers = s.power[at : at + OWNERS]
+    for bearer in box.lend_power:
+        bearer.lend_power(s, clearing, powers, winning)
     if box.teams:
         pool_teams(s, powers)
     most = max(powers)
@@ -36,9 +36,9 @@ def find_ruler(s: State, clearing: Clearing, lent: bool = True) -> Seat:
         return NOBODY
     if powers.count(most) == 1:
         return powers.index(most)
-    for seat in box.tie_rulers:
-        side = box.players[seat].side
-        if powers[side] == most and s.power[at + seat]:
+    for number in box.tie_rulers:
+        side = box.owners[number].side
+        if powers[side] == most and s.power[at + number]:
             return side
     return NOBODY
 
@@ -57,8 +57,8 @@ def refresh_rulers(s: State) -> None:
         s.ruler[clearing] = find_ruler(s, clearing)
 
 
-def rules(s: State, seat: Seat, clearing: Clearing) -> bool:
-    return s.ruler[clearing] == s.box.players[seat].side
+def rules(s: State, owner: Number, clearing: Clearing) -> bool:
+    return s.ruler[clearing] == s.box.owners[owner].side
 
 
 def ruled_clearings(s: State, seat: Seat) -> list[Clearing]:
@@ -68,13 +68,10 @@ def ruled_clearings(s: State, seat: Seat) -> list[Clearing]:
 
 @law("root 3.3.1.I", "root 3.3.1.II")
 def dominates(s: State, seat: Seat, suit: Suit) -> bool:
-    """The condition of a dominance card: three clearings of its suit, or two opposite corners for the bird.
-
-    Mercenaries do not count for it (11.2.7.III).
-    """
+    """The condition of a dominance card: three clearings of its suit, or two opposite corners for the bird."""
     ruler, side = s.ruler, s.box.players[seat].side
-    if s.box.lenders:
-        ruler = bytearray([find_ruler(s, c, lent=False) if 1 <= c <= 12 else NOBODY for c in range(len(ruler))])
+    if s.box.lend_power:
+        ruler = bytearray([find_ruler(s, c, winning=True) if 1 <= c <= 12 else NOBODY for c in range(len(ruler))])
     if suit == BIRD:
         opposite = s.box.map.opposite
         return any([ruler[c] == side and ruler[opposite[c]] == side for c in s.box.map.corners])
@@ -82,19 +79,27 @@ def dominates(s: State, seat: Seat, suit: Suit) -> bool:
 
 
 @law("root 2", "root G.1.27", "rootbotics 3.coop.3")
-def is_enemy(s: State, a: Seat, b: Seat) -> bool:
-    """Any other player with whom one is not in a coalition; like every term, as the glossary defines it."""
+def is_enemy(s: State, a: Number, b: Number) -> bool:
+    """Any other player with whom one is not in a coalition; like every term, as the glossary defines it.
+
+    An owner without a seat has the friends and enemies of whoever controls it, and without such a one no friends.
+    """
+    if s.box.unseated:
+        owners, seats = s.box.owners, len(s.coalition)
+        a, b = owners[a].stands_with(s), owners[b].stands_with(s)
+        if a >= seats or b >= seats:
+            return a != b
     return a != b and s.coalition[a] != b and s.coalition[b] != a
 
 
 @law("root G.1.10", "root G.1.21")
-def treated_as_own(s: State, seat: Seat, owner: Seat, clearing: Clearing) -> int:
-    """How many warriors of another player here this one treats as their own for rule, as hired ones.
+def treated_as_own(s: State, seat: Number, owner: Number, clearing: Clearing) -> int:
+    """How many warriors of another owner here this one treats as their own for rule, as hired ones.
 
     For as long as they do, these are no enemy pieces of theirs, whoever counts or removes such; buildings and tokens
     of that player still are, and so is the player. Whose pieces they are does not change (1.5.3).
     """
-    lender = s.box.players[owner]
-    if not lender.lends or not lender.fights_for(s, seat, clearing):
+    if not s.box.fights_for:
         return 0
-    return s.board[lender.warrior + clearing]
+    lender = s.box.owners[owner]
+    return lender.warriors_at(s, clearing) if lender.fights_for(s, seat, clearing) else 0

@@ -19,8 +19,11 @@ def score(s: State, seat: Seat, points: int, article: str, *, settle: bool = Tru
     """Score points; whoever reaches 30 wins at once. Points scored at the same time are settled together."""
     if not points or s.dominance[seat] != NONE:  # 3.3.1: the score marker has left the track
         return
-    s.vp[seat] = min(s.vp[seat] + points, MOST_POINTS)  # only a cooperative game goes on beyond 30
+    before = s.vp[seat]
+    s.vp[seat] = min(before + points, MOST_POINTS)  # only a cooperative game goes on beyond 30
     s.tell("scored", article, (seat, points, s.vp[seat]))
+    for bearer in s.box.scored:
+        bearer.scored(s, seat, before)
     if settle and s.vp[seat] >= POINTS_TO_WIN:
         reach_goal(s, seat)
 

@@ -13,12 +13,16 @@ from lawbound.root import terrain
 from lawbound.root.boards import BOARDS, REACH_NEEDED
 from lawbound.root.bots import BOTS
 from lawbound.root.box import open_box
-from lawbound.root.cards import DECK, DOMINANCES, Card
+from lawbound.root.cards import DOMINANCES, Card
+from lawbound.root.decks import DECKS, effects_of
+from lawbound.root.dominance import DominanceCards
 from lawbound.root.editions import DISCRETION, OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hand import draw, playable, take_from
+from lawbound.root.hirelings import HIRELINGS
 from lawbound.root.items import SUPPLY
+from lawbound.root.landmarks import LANDMARKS
 from lawbound.root.map import MAPS
 from lawbound.root.seating import Seating, parse_seat
 from lawbound.root.state import PLAYING, State
@@ -28,7 +32,6 @@ SEATING: Final = Prompt("who sits next", "root 5.1.1", "player")
 RETURN_CARD: Final = Prompt("return a card", "root A.10", "card")
 FIRST_OF_KIND: Final = Prompt("who sets up first", "root 9.7.1", "player")
 
-SECOND_EXPANSION: Final = ("lizards", "riverfolk", "duchy", "corvids")
 TRAITS_OF_FIRST_EXPANSION: Final = 4
 STARTING_HAND: Final = 3
 ADVANCED_HAND: Final = 5
@@ -39,6 +42,8 @@ KNOWN_KEYS: Final = (
     "map",
     "suits",
     "deck",
+    "hirelings",
+    "landmarks",
     "order",
     "advanced",
     "position",
@@ -99,8 +104,10 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
         known.append("printed")
     if suits not in known:
         raise BadSetup(f"Unknown suits {suits!r} for this map; known: {', '.join(known)}.")
-    if setup.get("deck", "standard") != "standard":
-        raise BadSetup(f"Unknown deck {setup['deck']!r}; known: standard.")
+    if setup.get("deck", "standard") not in list(DECKS):
+        raise BadSetup(f"Unknown deck {setup['deck']!r}; known: {', '.join(DECKS)}.")
+    for key, known_ones in (("hirelings", list(HIRELINGS)), ("landmarks", list(LANDMARKS))):
+        check_extras(setup.get(key, ()), key, known_ones)
     if setup.get("order", "random") not in ("random", "given"):
         raise BadSetup(f"Unknown order {setup['order']!r}: use random (5.1.1) or given (the seats as listed).")
     for key in ("advanced", "cooperative", "team"):
@@ -116,14 +123,27 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     return seatings
 
 
+def check_extras(names: object, key: str, known: list[str]) -> None:
+    """What else is brought to the table: each once."""
+    if not isinstance(names, list | tuple):
+        raise BadSetup(f"`{key}` is a list of names: {names!r} is none.")
+    for name in names:
+        if name not in known:
+            raise BadSetup(f"Unknown {key.removesuffix('s')} {name!r}; known: {', '.join(known) or 'none yet'}.")
+        if names.count(name) > 1:
+            raise BadSetup(f"{name!r} stands twice among the {key}.")
+
+
 @law("rootbotics 3.2", "rootbotics 3.3.2")
 def check_bot(seating: Seating, options: Mapping[str, str]) -> None:
     """The older edition knows neither the bots nor the traits of the second expansion."""
     name = BOARDS[seating.key].name
-    if seating.key in SECOND_EXPANSION and options["second_expansion_bots"] == "none":
-        raise BadSetup(f"{name} (bot): the Polish edition has no such bot (second_expansion_bots).")
     bot = BOTS.get(seating.key)
-    if bot is not None and options["trait_count"] == "0_to_4":
+    if bot is None:
+        return
+    if bot.second_expansion and options["second_expansion_bots"] == "none":
+        raise BadSetup(f"{name} (bot): the Polish edition has no such bot (second_expansion_bots).")
+    if options["trait_count"] == "0_to_4":
         for trait in seating.traits:
             if trait in bot.TRAITS[TRAITS_OF_FIRST_EXPANSION:]:
                 known = ", ".join(bot.TRAITS[:TRAITS_OF_FIRST_EXPANSION])
@@ -144,9 +164,13 @@ def new_state(setup: Mapping[str, Any]) -> State:
     """An empty table: all pieces in their supplies, every score marker on 0, the ferry and closed path markers laid."""
     map_ = MAPS[setup.get("map", "autumn")] if setup.get("map", "autumn") in list(MAPS) else MAPS["autumn"]
     seats = [((BOTS if seat.is_bot else FACTIONS)[seat.key], seat) for seat in check_setup(setup)]
-    box = open_box(setup, map_, DECK, seats)
+    hirelings = [HIRELINGS[name] for name in setup.get("hirelings", ())]
+    landmarks = [LANDMARKS[name]() for name in setup.get("landmarks", ())]
+    deck = DECKS[setup.get("deck", "standard")]
+    others = [*landmarks, *effects_of(deck), DominanceCards(), *terrain.features(map_)]
+    box = open_box(setup, map_, deck, seats, hirelings, others)
     for player in box.players:
-        player.turn_steps = whole_turn(player)
+        player.turn_steps = whole_turn(player, box)
     return State(box).clear()
 
 

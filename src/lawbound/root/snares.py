@@ -33,5 +33,5 @@ from lawbound.root.state import State
 def stops(s: State, owner: Seat, clearing: Clearing) -> bool:
     """Whether a snare stops pieces of that player from being placed here or moved out now; a bot's removes it."""
     if s.players[owner].is_bot:
-        return any([other.spring_snare(s, clearing, owner) for other in s.box.leaving_vetoes if other.seat != owner])
+        return any([other.spring_snare(s, clearing, owner) for other in s.box.why_not_leave if other.number != owner])
     return is_held(s, owner, clearing)

@@ -15,7 +15,7 @@ from lawbound.root.present.fields import ARGS
 from lawbound.root.present.following import follow
 from lawbound.root.present.happenings import ON_THE_MAP
 from lawbound.root.present.terminal import clearings_table, hand_page, overview
-from lawbound.root.state import PLAYING, STRIDE, State
+from lawbound.root.state import PLAYING, ROW, State
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -71,7 +71,7 @@ class RootStage(Stage):
     def who(self, state: State, event: Event) -> Seat | None:
         """Whoever it names first, or the owner of the pieces."""
         if event.name in ON_THE_MAP:
-            return int(state.box.owner[event.args[0] // STRIDE])
+            return int(state.box.owner[event.args[0] // ROW])
         fields = ARGS.get(event.name, ())
         if not fields or fields[0][1] not in ("player", "seat"):
             return None

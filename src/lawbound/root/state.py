@@ -1,8 +1,9 @@
 """The state of a game of Root: plain data, nothing else.
 
-Faction pieces are counted in one bytearray, `board`: every kind of piece has a row of 16 places. Place 0 is the
-supply (or the track the piece waits on), 1 to 12 are the clearings, the last three are named below. `power`,
-`others`, `ruler` and `slots` follow from it and are kept up to date by `pieces`.
+Pieces are counted in one bytearray, `board`: every kind of piece has a row of 32 places. Place 0 is the supply (or the
+track the piece waits on), 1 to 12 are the clearings, 13 to 15 are named below, and from 16 on come the forests, which
+have these numbers on the map too. `power`, `others`, `ruler` and `slots` follow from it and are kept up to date by
+`pieces`. They, and all else that is found by clearing, have room for sixteen.
 """
 
 from __future__ import annotations
@@ -21,16 +22,24 @@ if TYPE_CHECKING:
 Row = int
 """Where a kind of piece starts in `board`."""
 
-STRIDE: Final = 16
+Number = int
+"""A bearer (see `bearer`): owners of pieces come first, and the number of a player is the seat."""
+
+ROW: Final = 32
+"""The places of a kind of piece."""
+GROUND: Final = 16
+"""Room for whatever is found by clearing."""
 SUPPLY: Final = 0
 BURROW: Final = 13
 ASIDE: Final = 14
-"""On the faction board but neither in the supply nor on a track: officers, say, or a pawn that is in a forest."""
+"""On the faction board but neither in the supply nor on a track: officers, say."""
 BOX: Final = 15
 """Returned to the box, out of this game."""
 
+OWNERS: Final = 10
+"""Room for owners of pieces in the rows of `power` and `others`: six seats, and others without one."""
 SEATS: Final = 8
-"""Room for seats in the rows of `power` and `others`."""
+"""Room for seats where a player keeps a number for each of them."""
 
 NOBODY: Final = 255
 NONE: Final = 255
@@ -107,21 +116,21 @@ class State(KernelState):
         self.order = bytes(range(seats))  # seats in turn order
         self.setup_order = bytes(range(seats))
         self.winners = 0  # one bit per seat
-        self.suits: bytes = box.map.suits or bytes(STRIDE)
+        self.suits: bytes = box.map.suits or bytes(GROUND)
         self.closed = (1 << len(box.map.closed)) - 1  # closed path markers left, one bit each
         self.paths = box.map.paths  # the paths that are open; follows from `closed`
         self.ferry = box.map.ferry  # where the ferry is, 0 if there is none
         self.ferried = 0  # 1 once the ferry has been used this turn
-        self.board = bytearray(len(box.rows) * STRIDE)
+        self.board = bytearray(len(box.rows) * ROW)
         for row, limit in zip(box.rows, box.limits, strict=True):
             self.board[row] = limit
-        self.power = bytearray(STRIDE * SEATS)  # warriors and buildings, by clearing and seat
-        self.others = bytearray(STRIDE * SEATS)  # tokens and pawns, by clearing and seat
-        self.ruler = bytearray([NOBODY]) * STRIDE
+        self.power = bytearray(GROUND * OWNERS)  # warriors and buildings, by clearing and owner
+        self.others = bytearray(GROUND * OWNERS)  # tokens and pawns, by clearing and owner
+        self.ruler = bytearray([NOBODY]) * GROUND
         self.slots = bytearray(box.map.slots)  # open building slots
-        self.ruins = bytearray(STRIDE)  # 1 where a ruin stands
-        self.ruin_items = bytearray([EMPTY]) * (2 * STRIDE)  # up to two under each ruin
-        self.ruin_seen = bytearray(STRIDE)  # who has looked under it, one bit per seat
+        self.ruins = bytearray(GROUND)  # 1 where a ruin stands
+        self.ruin_items = bytearray([EMPTY]) * (2 * GROUND)  # up to two under each ruin
+        self.ruin_seen = bytearray(GROUND)  # who has looked under it, one bit per seat
         self.ruin_pool = bytearray()  # the items under ruins that nobody has looked at, sorted
         self.deck = bytearray()  # cards not known to be elsewhere, sorted; with unknown hands, more than the deck
         self.limbo = bytearray()  # cards known to be in unknown hands, because the deck was shuffled without them
@@ -136,10 +145,10 @@ class State(KernelState):
         self.vp = bytearray(seats)
         self.dominance = bytearray([NONE]) * seats
         self.coalition = bytearray([NOBODY]) * seats
-        self.own: list[bytearray] = [bytearray(player.OWN) for player in box.players]
+        self.own: list[bytearray] = [bytearray(bearer.OWN) for bearer in box.remembering]
         self.quests = bytearray()
         self.quest_deck = bytearray()
-        self.activated = bytearray(STRIDE)  # crafting pieces activated this turn, by clearing
+        self.activated = bytearray(GROUND)  # crafting pieces activated this turn, by clearing
         self.starts = bytearray(seats)  # starting clearings, 0 where a faction has none
         self.used = 0  # effects used this turn, one bit per card
         return self

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from lawbound.kernel import Ask, Chance, Flow, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.bearer import Bearer
 from lawbound.root.cards import CARDS
-from lawbound.root.hand import draw, playable, spend
-from lawbound.root.map import CLEARINGS, FIRST_FOREST, Clearing, open_paths
+from lawbound.root.hand import draw, draw_each, playable, spend
+from lawbound.root.map import CLEARINGS, FIRST_FOREST, Clearing, Map, open_paths
 from lawbound.root.pieces import present
 from lawbound.root.removal import Trigger
 from lawbound.root.score import score
-from lawbound.root.state import State
+from lawbound.root.state import Number, State
+from lawbound.root.steps import DAYLIGHT, EVENING, Action
 
 if TYPE_CHECKING:
     from lawbound.root.faction import Faction
+    from lawbound.root.move import Move
 
 SUIT_MARKER: Final = Prompt("which suit marker", "root A.1", "suit")
 WHICH_PATH: Final = Prompt("which path to open", "root C.3.3", "path")
@@ -25,6 +28,7 @@ CARD_FOR_PATH: Final = Prompt("spend a card", "root C.3.3", "card")
 MARKERS_OF_A_SUIT: Final = 4
 PATH_OPENED: Final = 1 << len(CARDS)  # in `State.used`, after the bits of the cards
 FERRY_CARD: Final = "ferry card"
+PASS: Final = "pass"
 RIVERBOATS: Final = PATH_OPENED << 1  # bought by whoever takes the turn
 MERCENARIES: Final = PATH_OPENED << 2
 
@@ -61,46 +65,55 @@ def with_rivers(s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequ
 # The lake
 
 
-@law("root C.2.2", "root C.2.3", "root C.2.5")
-def ferry_ports(s: State, origin: Clearing, adjacent: Sequence[Clearing]) -> list[Clearing]:
-    """The other coastal clearings that the ferry can take a move to."""
-    return [c for c in s.box.map.coastal if c != origin and c not in adjacent]
+class Ferry(Bearer):
+    """The ferry on the lake."""
 
+    def turn_begins(self, s: State) -> None:
+        s.ferried = 0
 
-@law("root C.2.5")
-def board_ferry(s: State, mover: Seat, origin: Clearing, destination: Clearing) -> bool:
-    """Whether that move was by ferry, which then goes along: it starts where the ferry is, and no path leads there.
+    @law("root C.2.2", "root C.2.3", "root C.2.5")
+    def ports(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
+        """The other coastal clearings that the ferry can take a move to, once in a turn."""
+        if s.ferry != clearing or s.ferried:
+            return ()
+        return [c for c in s.box.map.coastal if c != clearing]
 
-    So it was with Riverboats too: over the lake the ferry goes where they would.
-    """
-    if s.ferry != origin or s.ferried:
-        return False
-    if destination not in s.box.map.coastal or destination in s.players[mover].paths(s, origin):
-        return False
-    s.ferry = destination
-    s.ferried = 1
-    s.tell("ferry", "root C.2.5", (mover, origin, destination))
-    return True
+    def moved(self, s: State, move: Move) -> list[Trigger]:
+        """The card for a move by ferry comes together with whatever else the move brings about."""
+        if not self.boarded(s, move.by, move.origin, move.destination):
+            return []
+        return [Trigger(FERRY_CARD, mover, move.destination, 1, mover, self.number) for mover in (move.by, *move.along)]
 
+    @law("root C.2.5")
+    def why_apart(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
+        """The ferry has been used this turn."""
+        return "root C.2.5" if s.ferried and s.ferry == origin and destination in s.box.map.coastal else None
 
-def ferry_card(mover: Seat, destination: Clearing) -> Trigger:
-    """The card for a move by ferry, which comes together with whatever else the move brings about."""
-    return Trigger(FERRY_CARD, mover, destination, 1, mover)
+    @law("root C.2.5")
+    def boarded(self, s: State, mover: Number, origin: Clearing, destination: Clearing) -> bool:
+        """Whether that move was by ferry, which then goes along: it starts where the ferry is, and no path leads there.
 
+        So it was with Riverboats too: over the lake the ferry goes where they would.
+        """
+        if s.ferry != origin or s.ferried:
+            return False
+        if destination not in s.box.map.coastal or destination in s.box.owners[mover].paths(s, origin):
+            return False
+        s.ferry = destination
+        s.ferried = 1
+        s.tell("ferry", "root C.2.5", (mover, origin, destination))
+        return True
 
-@law("root C.2.5")
-def draw_ferry_card(s: State, trigger: Trigger) -> Flow[None]:
-    yield from draw(s, trigger.owner, 1, "root C.2.5")
+    @law("root C.2.5")
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        yield from draw(s, trigger.owner, 1, "root C.2.5")
+
+    def resolve_all(self, s: State, triggers: Sequence[Trigger]) -> Flow[None]:
+        """Several who moved together draw at the same time."""
+        yield from draw_each(s, [trigger.owner for trigger in triggers], "root C.2.5")
 
 
 # The mountain
-
-
-def is_closed(s: State, a: Clearing, b: Clearing) -> bool:
-    """Whether a path between the clearings lies under a marker."""
-    if not s.closed:
-        return False
-    return any([s.closed >> i & 1 and {a, b} == {*ends} for i, ends in enumerate(s.box.map.closed)])
 
 
 @law("root C.3.3")
@@ -133,9 +146,51 @@ def open_path(player: Faction, s: State) -> Flow[None]:
     score(s, player.seat, 1, "root C.3.3")
 
 
-@law("root C.3.4")
-def score_pass(s: State, player: Faction) -> None:
-    """Whoever rules the pass at the end of their Evening scores a point."""
-    tower = s.box.map.tower
-    if tower and s.ruler[tower] == player.side:
-        score(s, player.seat, 1, "root C.3.4")
+OPEN_PATH: Final = Action("open a path", "root C.3.3", why_not_open, open_path)
+ONLY_OPEN_PATH: Final = (OPEN_PATH,)
+
+
+class ClosedPaths(Bearer):
+    """The markers on the paths of the mountain."""
+
+    PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
+
+    @law("root C.3.2")
+    def why_apart(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
+        """A path between the clearings lies under a marker."""
+        ends = {origin, destination}
+        shut = [s.closed >> i & 1 and ends == {*path} for i, path in enumerate(s.box.map.closed)]
+        return "root C.3.2" if any(shut) else None
+
+    def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return ONLY_OPEN_PATH if s.closed else ()
+
+
+class MountainPass(Bearer):
+    """The tower in the pass."""
+
+    PHASES: ClassVar[tuple[int, ...]] = (EVENING,)
+
+    def at_end(self, s: State, player: Faction, phase: int) -> list[Trigger]:
+        if s.ruler[s.box.map.tower] == player.side:
+            return [Trigger(PASS, player.seat, s.box.map.tower, 1, player.seat, self.number)]
+        return []
+
+    @law("root C.3.4")
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        """Whoever rules the pass at the end of their Evening scores a point."""
+        score(s, trigger.owner, 1, "root C.3.4")
+        return
+        yield
+
+
+def features(map_: Map) -> list[Bearer]:
+    """What a map has that bends a rule."""
+    found: list[Bearer] = []
+    if map_.ferry:
+        found.append(Ferry())
+    if map_.closed:
+        found.append(ClosedPaths())
+    if map_.tower:
+        found.append(MountainPass())
+    return found

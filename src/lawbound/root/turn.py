@@ -10,22 +10,21 @@ from typing import Final
 
 from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Word
 from lawbound.law import law
-from lawbound.root import dominance, effects, terrain
-from lawbound.root.battle import battlefields, initiate_battle
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step
+from lawbound.root import dominance
+from lawbound.root.box import Box
+from lawbound.root.faction import Faction
 from lawbound.root.removal import Trigger, resolve_triggers
 from lawbound.root.rule import refresh_rulers
 from lawbound.root.score import settle_dominance
 from lawbound.root.state import State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action, Step
 
 GO_ON: Final = Word("go on")
 BEFORE_STEP: Final = Prompt("effects before the next step", "root 1.4.2", "action")
-COMMAND_WARREN: Final = Prompt("battle with Command Warren", effects.ARTICLE, "clearing")
-CHOSEN_FIELD: Final = Prompt("battle where", effects.ARTICLE, "clearing")  # asked only where forced choices are, too
 
 
 @law("root 1.4.1")
-def whole_turn(player: Faction) -> tuple[Step, ...]:
+def whole_turn(player: Faction, box: Box) -> tuple[Step, ...]:
     """The steps of a turn: what happens at the start of a phase comes before everything else in it."""
     own = player.steps()
     steps: list[Step] = []
@@ -34,6 +33,8 @@ def whole_turn(player: Faction) -> tuple[Step, ...]:
         steps += [step for step in own if step.phase == phase]
         if phase != EVENING and steps[-1].options is None:
             steps.append(END_BIRDSONG if phase == BIRDSONG else END_DAYLIGHT)
+        elif phase != EVENING and box.at_end[phase]:
+            steps.append(LAST_OF_BIRDSONG if phase == BIRDSONG else LAST_OF_DAYLIGHT)
     steps.append(END_EVENING)
     return tuple(steps)
 
@@ -43,71 +44,64 @@ def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
     """The win by dominance is checked first; all else that happens now comes in the order that the player likes."""
     yield from player.before_birdsong(s)
     dominance.check_dominance(s, player)
-    waiting: list[Trigger] = [
-        Trigger(SERVICES, seller.seat, 0, 1, player.seat)
-        for seller in s.box.sellers
-        if seller.has_offer(s, player.seat)
-    ]
-    if effects.has(s, player.seat, effects.BETTER_BURROW_BANK):
-        waiting.append(Trigger(BANK, player.seat, 0, 1, player.seat))
-    yield from resolve_triggers(s, waiting, player.seat, STARTS)
+    yield from start(s, player, BIRDSONG)
 
 
-def _sell(s: State, trigger: Trigger) -> Flow[None]:
-    yield from s.players[trigger.owner].sell(s, trigger.cause)
+def start(s: State, player: Faction, phase: int) -> Flow[None]:
+    """What happens at the start of a phase, in the order that the player likes."""
+    waiting: list[Trigger] = []
+    for bearer in s.box.at_start[phase]:
+        waiting += bearer.at_start(s, player, phase)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
-def _bank(s: State, trigger: Trigger) -> Flow[None]:
-    yield from effects.better_burrow_bank(s, s.players[trigger.owner])
+def end(s: State, player: Faction, phase: int) -> Flow[None]:
+    """What happens at the end of a phase."""
+    waiting: list[Trigger] = []
+    for bearer in s.box.at_end[phase]:
+        waiting += bearer.at_end(s, player, phase)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
-SERVICES: Final = "services"
-BANK: Final = "better burrow bank"
-STARTS: Final = {SERVICES: _sell, BANK: _bank}
-"""What may happen at the start of Birdsong, whoever takes the turn."""
-
-
-@law("root 1.4.1", "root 4.1.3")
+@law("root 1.4.1")
 def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
-    """Mercenaries count from now on. Command Warren: a battle before anything else in Daylight."""
-    if s.box.lenders:
+    """From now on other warriors may count for rule."""
+    if s.box.lend_power:
         refresh_rulers(s)
-    if effects.has(s, player.seat, effects.COMMAND_WARREN):
-        fields = battlefields(s, player)
-        if fields:
-            clearing = yield Ask(player.seat, COMMAND_WARREN, [*fields, DONE])
-            if clearing is not DONE:
-                yield from initiate_battle(s, player, [clearing], CHOSEN_FIELD)
+    yield from start(s, player, DAYLIGHT)
 
 
-@law("root 1.4.1", "root 4.1.3")
+@law("root 1.4.1")
 def _start_evening(player: Faction, s: State, _: Option) -> Flow[None]:
-    """Cobbler: a move before anything else in Evening."""
-    if s.box.lenders:
+    if s.box.lend_power:
         refresh_rulers(s)
-    if effects.has(s, player.seat, effects.COBBLER):
-        yield from player.free_move(s, effects.ARTICLE)
+    yield from start(s, player, EVENING)
+
+
+def _end_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
+    yield from end(s, player, BIRDSONG)
+
+
+def _end_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
+    yield from end(s, player, DAYLIGHT)
 
 
 def _end_evening(player: Faction, s: State, _: Option) -> Flow[None]:
-    terrain.score_pass(s, player)
-    return
-    yield
+    yield from end(s, player, EVENING)
 
 
-def _nothing(player: Faction, s: State, _: Option) -> Flow[None]:
-    return
-    yield
-
-
-START_BIRDSONG: Final = Step("start of birdsong", BIRDSONG, "root 1.4.1", _start_birdsong)
-START_DAYLIGHT: Final = Step("start of daylight", DAYLIGHT, "root 1.4.1", _start_daylight)
+START_BIRDSONG: Final = Step("start of birdsong", BIRDSONG, "root 1.4.1", _start_birdsong, quiet=True)
+START_DAYLIGHT: Final = Step("start of daylight", DAYLIGHT, "root 1.4.1", _start_daylight, quiet=True)
 START_EVENING: Final = Step("start of evening", EVENING, "root 1.4.1", _start_evening)
 # Effects of a phase may still be used after its last step where that step is not itself a choice.
-END_BIRDSONG: Final = Step("end of birdsong", BIRDSONG, "root 1.4.1", _nothing)
+END_BIRDSONG: Final = Step("end of birdsong", BIRDSONG, "root 1.4.1", _end_birdsong)
+END_DAYLIGHT: Final = Step("end of daylight", DAYLIGHT, "root 1.4.1", _end_daylight)
 END_EVENING: Final = Step("end of evening", EVENING, "root 1.4.1", _end_evening)
-OPEN_PATH: Final = Action("open a path", "root C.3.3", terrain.why_not_open, terrain.open_path)
-END_DAYLIGHT: Final = Step("end of daylight", DAYLIGHT, "root 1.4.1", _nothing)
+# Where it is a choice nothing more is offered, but something may happen.
+LAST_OF_BIRDSONG: Final = Step("last of birdsong", BIRDSONG, "root 1.4.1", _end_birdsong, quiet=True)
+LAST_OF_DAYLIGHT: Final = Step("last of daylight", DAYLIGHT, "root 1.4.1", _end_daylight, quiet=True)
 
 
 @law("root 1.4.2")
@@ -116,32 +110,24 @@ def extras(s: State, player: Faction, step: Step) -> list[Action]:
 
     At the very start of a phase only what happens "at the start" happens.
     """
-    if step is START_BIRDSONG or step is START_DAYLIGHT:
-        return []
-    phase = step.phase
-    if phase == BIRDSONG:
-        return effects.usable(s, player, BIRDSONG)
-    if phase == DAYLIGHT:
-        usable = effects.usable(s, player, DAYLIGHT) + dominance.usable(s, player)
-        if s.closed and terrain.why_not_open(player, s) is None:
-            usable.append(OPEN_PATH)
+    usable: list[Action] = []
+    if step.quiet:
         return usable
-    return []
+    phase = step.phase
+    if s.crafted[player.seat]:
+        for bearer in s.box.cards_between[phase]:
+            usable += [action for action in bearer.between(s, player, phase) if action.why_not(player, s) is None]
+    for bearer in s.box.between[phase]:
+        usable += [action for action in bearer.between(s, player, phase) if action.why_not(player, s) is None]
+    return usable
 
 
 def imaginable(s: State, player: Faction, step: Step) -> list[Action]:
     """What may be offered between two actions of the phase, possible now or not, for those who ask why it is not."""
-    if step is START_BIRDSONG or step is START_DAYLIGHT:
+    if step.quiet:
         return []
-    crafted = s.crafted[player.seat]
-    actions = [action for card, action in effects.PHASE_EFFECTS.get(step.phase, ()) if card in crafted]
-    if step.phase == DAYLIGHT:
-        actions.append(dominance.ACTIVATE_DOMINANCE)
-        if s.available:
-            actions.append(dominance.TAKE_DOMINANCE)
-        if s.closed:
-            actions.append(OPEN_PATH)
-    return actions
+    bearers = (*s.box.cards_between[step.phase], *s.box.between[step.phase])
+    return [action for bearer in bearers for action in bearer.between(s, player, step.phase)]
 
 
 @law("root 1.4.1")
@@ -149,10 +135,11 @@ def begin_turn(s: State) -> None:
     s.turns += 1
     s.step = 0
     s.used = 0
-    s.ferried = 0
     s.activated[:] = bytes(len(s.activated))
     s.acting.turn_begins(s)
-    if s.box.lenders:
+    for bearer in s.box.turn_begins:
+        bearer.turn_begins(s)
+    if s.box.lend_power:
         refresh_rulers(s)
     s.tell("turn", "root 1.4.1", (s.turn, s.turns))
 
@@ -183,8 +170,6 @@ def carry_on(s: State) -> Flow[None]:
                 if choice is not GO_ON:
                     yield from choice.flow(player, s)
                     return
-            if s.box.sellers:
-                yield from player.shop(s, step.article)
             yield from step.flow(player, s, None)
             if _advance(s, player):
                 return

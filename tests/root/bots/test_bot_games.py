@@ -20,7 +20,7 @@ from lawbound.root.present.happenings import event as event_text
 from lawbound.root.rules import ROOT, Root
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.setup import cards_in_play
-from lawbound.root.state import NONE, PLAYING, STRIDE, State
+from lawbound.root.state import NONE, PLAYING, ROW, State
 
 HUMANS = ("marquise", "eyrie", "alliance", "vagabond")
 
@@ -59,7 +59,7 @@ def check(s: State) -> None:
     box = s.box
     for kind, row in enumerate(box.rows):
         held = sum(player.held_pieces(s, row) for player in s.players)
-        assert sum(s.board[row : row + STRIDE]) + held == box.limits[kind], box.piece_name(row)
+        assert sum(s.board[row : row + ROW]) + held == box.limits[kind], box.piece_name(row)
     if s.stage == PLAYING:
         cards: Counter[int] = Counter()
         for pile in (s.deck, s.limbo, s.discard, s.available, *s.hands, *s.crafted, *s.piles):

@@ -18,7 +18,7 @@ from lawbound.root.pieces import present, why_not_build, why_not_place
 from lawbound.root.position_text import dumps, loads
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.rules import ROOT
-from lawbound.root.state import BURROW, SEATS, State
+from lawbound.root.state import BURROW, OWNERS, State
 
 FOX_ORDER, RABBIT_ORDER, MOUSE_ORDER, BIRD_ORDER = "ambush-fox", "ambush-rabbit", "ambush-mouse", "ambush-bird"
 
@@ -192,7 +192,7 @@ def test_the_duchy_rules_the_burrow_even_when_it_is_empty() -> None:
 def test_the_burrow_is_not_counted_among_the_clearings_of_the_map() -> None:
     s = loads("root seats=bot:duchy,marquise @1=duchy.warrior @5=marquise.warrior*2 duchy.burrow=6")
     assert ruled_clearings(s, 0) == [1]
-    assert s.power[BURROW * SEATS] == 6
+    assert s.power[BURROW * OWNERS] == 6
     assert s.slots[BURROW] == 0
 
 

@@ -16,6 +16,7 @@ from lawbound.kernel import Table
 from lawbound.root.bots.electric_eyrie import ElectricEyrie
 from lawbound.root.cards import CARD, CARDS
 from lawbound.root.naming import PositionError
+from lawbound.root.pieces import place
 from lawbound.root.position_text import dumps, loads
 from lawbound.root.rules import ROOT
 from lawbound.root.setup import new_state
@@ -152,6 +153,8 @@ def test_which_corners_are_opposite(edition: str, marquise: int, other: int, exp
     """In the standard setup only the Marquise starts earlier; what comes of other starts is asked of the bot itself."""
     s = new_state({"seats": ["bot:eyrie", "bot:marquise", "alliance"], "edition": edition})
     s.starts[1], s.starts[2] = marquise, other
+    if marquise:
+        place(s, s.players[1].row("keep"), marquise, 1, "rootbotics 4.3.2")
     bot = s.players[0]
     assert isinstance(bot, ElectricEyrie)
     assert bot.starting_corners(s) == expected

@@ -19,7 +19,7 @@ from lawbound.root.pieces import CLEARINGS
 from lawbound.root.position_text import dump_yaml, dumps, loads
 from lawbound.root.rules import ROOT
 from lawbound.root.setup import cards_in_play
-from lawbound.root.state import ASIDE, NONE, PLAYING, STRIDE, State
+from lawbound.root.state import ASIDE, NONE, PLAYING, ROW, State
 
 ALL = [CARDS[card].id for card in ROOT.start({"seats": ["marquise", "eyrie", "alliance"]}).box.deck]
 
@@ -829,7 +829,7 @@ def test_impossible_positions_are_refused(field: str, reason: str) -> None:
 
 def check(s: State) -> None:
     for kind, row in enumerate(s.box.rows):
-        assert sum(s.board[row : row + STRIDE]) == s.box.limits[kind], s.box.piece_name(row)
+        assert sum(s.board[row : row + ROW]) == s.box.limits[kind], s.box.piece_name(row)
     if s.stage == PLAYING:
         cards: Counter[int] = Counter()
         for pile in (s.deck, s.discard, s.available, *s.hands, *s.crafted, *s.piles):

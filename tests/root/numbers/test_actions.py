@@ -16,7 +16,6 @@ from lawbound.kernel import NATURE, Ask, Asked, LawboundError, Prompt, Table, Wo
 from lawbound.kit.numbers import Ranges
 from lawbound.present.speech import slug
 from lawbound.root.bots.riverfolk_robots import MARKET
-from lawbound.root.faction import Action
 from lawbound.root.map import MAPS
 from lawbound.root.numbers import vocabulary
 from lawbound.root.numbers.actions import EVERYTHING, Numbering, meaning
@@ -36,6 +35,7 @@ from lawbound.root.removal import ORDER, Trigger
 from lawbound.root.rules import ROOT
 from lawbound.root.speech import has
 from lawbound.root.state import State
+from lawbound.root.steps import Action
 
 seeds = st.integers(0, 2**32 - 1)
 

@@ -11,12 +11,13 @@ from typing import Any
 
 import lawbound.root
 from lawbound.root.bots import BOTS
-from lawbound.root.box import open_box
+from lawbound.root.box import Box, open_box
 from lawbound.root.cards import DECK
-from lawbound.root.faction import Faction, Step
+from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import AUTUMN
 from lawbound.root.seating import parse_seat
+from lawbound.root.steps import Step
 from lawbound.root.turn import whole_turn
 
 FOLDER = Path(lawbound.root.__path__[0])
@@ -47,14 +48,19 @@ def constants(kind: type) -> list[Any]:
     return [each for each in found if isinstance(each, kind)]
 
 
-def players() -> tuple[Faction, ...]:
+def boxes() -> list[Box]:
+    """Boxes with every faction and every bot: they do not all fit on one table."""
     humans = [(faction, parse_seat(key)) for key, faction in FACTIONS.items()]
     bots = [(bot, parse_seat(f"bot:{key}")) for key, bot in BOTS.items()]
-    return open_box({}, AUTUMN, DECK, [*humans, *bots]).players
+    return [open_box({}, AUTUMN, DECK, seats) for seats in (humans, bots)]
+
+
+def players() -> list[Faction]:
+    return [player for box in boxes() for player in box.players]
 
 
 def steps() -> list[tuple[Faction, Step]]:
-    return [(player, step) for player in players() for step in whole_turn(player)]
+    return [(player, step) for box in boxes() for player in box.players for step in whole_turn(player, box)]
 
 
 def calls() -> Iterator[tuple[Path, ast.Call]]:

@@ -8,7 +8,7 @@ import pytest
 
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present.following import follow
-from lawbound.root.state import SETTING_UP, STRIDE, State
+from lawbound.root.state import ROW, SETTING_UP, State
 from lawbound.server.course import Course
 from lawbound.server.founding import of_wishes
 from lawbound.server.reel import Reel
@@ -56,6 +56,6 @@ def reel_of(course: Course, choice: int) -> Reel:
 
 
 def on_the_map(s: State) -> object:
-    pieces = [bytes(s.board[row + 1 : row + len(CLEARINGS) + 1]) for row in range(0, len(s.board), STRIDE)]
-    rulers = [] if s.box.lenders else list(s.ruler[1 : len(CLEARINGS) + 1])  # mercenaries rule for a phase
+    pieces = [bytes(s.board[row + 1 : row + len(CLEARINGS) + 1]) for row in range(0, len(s.board), ROW)]
+    rulers = [] if s.box.lend_power else list(s.ruler[1 : len(CLEARINGS) + 1])  # mercenaries rule for a phase
     return pieces, list(s.vp), rulers, s.ferry, s.closed

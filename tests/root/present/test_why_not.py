@@ -31,7 +31,6 @@ from lawbound.law import library
 from lawbound.present.speech import LANGUAGES, slug
 from lawbound.root.checks import CHECKS, actions_of, check_of, refusals
 from lawbound.root.checks.check import question
-from lawbound.root.faction import Action
 from lawbound.root.factions import FACTIONS
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.naming import PositionError
@@ -39,6 +38,7 @@ from lawbound.root.position import write
 from lawbound.root.position_text import dump_line, loads
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
+from lawbound.root.steps import Action
 
 ROWS: list[Row] = [
     *test_why_not_marquise.ROWS,

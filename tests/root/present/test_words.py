@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from lawbound.root.effects import WHICH_WARRIOR
 from tests.root.present.engine import constants, criteria, event_names, steps
 from tests.root.present.messages import messages, variables
 
@@ -15,8 +16,6 @@ from lawbound.players import find
 from lawbound.present.speech import Names, slug, speaking
 from lawbound.root.cards import CARD
 from lawbound.root.checks import refusals
-from lawbound.root.effects import WHICH_WARRIOR
-from lawbound.root.faction import Action
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.present import happenings, names
@@ -32,6 +31,7 @@ from lawbound.root.present.questions import refused
 from lawbound.root.rules import ROOT
 from lawbound.root.speech import has
 from lawbound.root.state import ASIDE, OVER, State
+from lawbound.root.steps import Action
 
 FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 MIXES = (

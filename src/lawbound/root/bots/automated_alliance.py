@@ -10,17 +10,18 @@ from lawbound.law import law
 from lawbound.root.battle import Fight, mercenaries
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, UNKNOWN, Suit, matches
-from lawbound.root.faction import Step
 from lawbound.root.factions.alliance import AlliancePieces
 from lawbound.root.hand import matching, spend_card
 from lawbound.root.map import Clearing
+from lawbound.root.move import Move
 from lawbound.root.naming import number, write_cards
 from lawbound.root.pieces import CLEARINGS, take_off
 from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces, remove_pieces, score_removals
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.select import Among
-from lawbound.root.state import State
+from lawbound.root.state import Number, State
+from lawbound.root.steps import Step
 
 TRACK: Final = (0, 1, 1, 1, 1, 2, 2, 3, 3, 4)  # points by space of the Sympathy track
 FEW_TOKENS: Final = 4  # with so many or fewer on the map, pity spreads sympathy twice
@@ -40,6 +41,8 @@ class AutomatedAlliance(Bot, AlliancePieces):
     PILES: ClassVar[int] = 1  # the order card
     FIELDS: ClassVar[tuple[str, ...]] = ("order", "revolted", "pitied")
     TRAITS: ClassVar[tuple[str, ...]] = ("informants", "popularity", "veterans", "wildfire", "steadfast")
+    pays_in_kind: ClassVar[bool] = True
+    seeks_birds: ClassVar[bool] = True
 
     # Abilities
 
@@ -71,23 +74,22 @@ class AutomatedAlliance(Bot, AlliancePieces):
         return triggers
 
     @law("rootbotics 6.2.3")
-    def entered(self, s: State, mover: Seat, clearing: Clearing) -> list[Trigger]:
+    def entered(self, s: State, move: Move) -> list[Trigger]:
         """Outrage over warriors that a human moved into a sympathetic clearing."""
-        if self.is_sympathetic(s, clearing) and not s.players[mover].is_bot:
-            return [Trigger("outrage", self.seat, clearing, 1, mover)]
-        return []
+        return self.brought_in(s, move.by, move.destination)
 
     @law("rootbotics 6.2.3")
-    def brought_in(self, s: State, owner: Seat, clearing: Clearing) -> list[Trigger]:
+    def brought_in(self, s: State, owner: Number, clearing: Clearing) -> list[Trigger]:
         """The article names the human whose warriors move in, whoever moves them."""
-        return self.entered(s, owner, clearing)
+        if self.is_sympathetic(s, clearing) and not s.box.owners[owner].is_bot:
+            return [Trigger("outrage", self.seat, clearing, 1, owner)]
+        return []
 
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
-        name, _, clearing, suit, by = trigger
-        if name == "outrage":
-            yield from self.outrage(s, s.suits[clearing], by)
+        if trigger.name == "outrage":
+            yield from self.outrage(s, s.suits[trigger.clearing], trigger.cause)
         else:
-            self.crack_down(s, suit, by)
+            self.crack_down(s, trigger.amount, trigger.cause)
 
     @law("rootbotics 6.2.3")
     def outrage(self, s: State, suit: Suit, offender: Seat) -> Flow[None]:

@@ -11,21 +11,23 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import BadSetup, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root import services, snares
+from lawbound.root import snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
-from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_SUIT, ITEM_CARD, UNKNOWN, Card, Suit
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step
+from lawbound.root.bots import shopping
+from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_SUIT, UNKNOWN, Card, Suit
+from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
-from lawbound.root.move import carry_out, reachable
+from lawbound.root.move import Move, carry_out, reachable
 from lawbound.root.naming import PositionError, read_cards
-from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_place
+from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_build, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
 from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
-from lawbound.root.state import NOBODY, NONE, SEATS, Row, State
+from lawbound.root.state import NOBODY, NONE, OWNERS, Row, State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.terrain import with_rivers
 
 FEW_HITS: Final = 3
@@ -39,6 +41,12 @@ class Bot(Faction):
     is_bot: ClassVar[bool] = True
     TRAITS: ClassVar[tuple[str, ...]] = ()
     CHARACTERS: ClassVar[tuple[str, ...]] = ()
+    second_expansion: ClassVar[bool] = False
+    """Whether the second expansion brought it."""
+    seeks_birds: ClassVar[bool] = False
+    """Whether its advanced service card has it buy birds before other cards."""
+    takes_boats: ClassVar[bool] = False
+    """Whether its advanced service card has it buy Riverboats."""
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)
@@ -80,18 +88,18 @@ class Bot(Faction):
     @law("root G.1.10", "root G.1.21")
     def pieces_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         """What counts as that player's when it chooses: not the warriors that it treats as its own."""
-        at = clearing * SEATS + seat
+        at = clearing * OWNERS + seat
         count = s.power[at] + s.others[at]
-        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.lenders else count
+        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.fights_for else count
 
     @law("root G.1.10", "root G.1.21")
     def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         """Likewise."""
         count = s.board[s.players[seat].warrior + clearing]
-        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.lenders else count
+        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.fights_for else count
 
     def buildings_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.power[clearing * SEATS + seat] - s.board[s.players[seat].warrior + clearing]
+        return s.power[clearing * OWNERS + seat] - s.board[s.players[seat].warrior + clearing]
 
     def tokens_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         return sum([s.board[row + clearing] for row in s.players[seat].tokens])
@@ -118,7 +126,7 @@ class Bot(Faction):
         So it does not go for warriors that it has hired; and with these alone it fights nothing of their faction.
         """
         found = [seat for seat in self.rivals(s) if self.pieces_of(s, seat, clearing)]
-        if s.box.lenders and not self.can_attack(s, clearing):
+        if s.box.fights_for and not self.can_attack(s, clearing):
             return [seat for seat in found if not s.players[seat].fights_for(s, self.seat, clearing)]
         return found
 
@@ -159,7 +167,7 @@ class Bot(Faction):
     @law("rootbotics 1.1.1", "rootbotics 1.1.2", "rootbotics 1.1.3")
     def craft_item(self, s: State, card: Card | None, article: str) -> bool:
         """Craft the item that the card shows, if it is in the supply: no cost, one point; nothing else is crafted."""
-        if card is None or CARD_KIND[card] != ITEM_CARD or not s.items[CARD_ITEM[card]]:
+        if card is None or not shopping.shows_item(s, card):
             return False
         s.items[CARD_ITEM[card]] -= 1
         self.gain_item(s, CARD_ITEM[card])
@@ -180,7 +188,7 @@ class Bot(Faction):
     @law("rootbotics 11.8.2")
     def snared(self, s: State, clearing: Clearing) -> bool:
         """Whether a snare stops what the bot is about to place here or to move out; the snare is gone then."""
-        return bool(s.box.leaving_vetoes) and snares.stops(s, self.seat, clearing)
+        return bool(s.box.why_not_leave) and snares.stops(s, self.seat, clearing)
 
     def place_warriors(self, s: State, clearing: Clearing, count: int, article: str) -> int:
         """Place warriors unless a snare is sprung; returns how many."""
@@ -207,7 +215,7 @@ class Bot(Faction):
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
         """The clearings along paths, and along rivers if it sails."""
         paths = self.paths(s, clearing)
-        if s.box.sellers and services.sails(s, self, clearing):
+        if s.box.sellers and shopping.sails(s, self, clearing):
             return with_rivers(s, clearing, paths)
         return paths
 
@@ -226,13 +234,13 @@ class Bot(Faction):
         """Move warriors unless a snare is sprung; returns how many."""
         if count <= 0 or self.snared(s, origin):
             return 0
-        self.board_boats(s, origin, destination)
-        yield from carry_out(s, self.seat, self.warrior, origin, destination, count, article)
+        shopping.board_boats(s, self, origin, destination)
+        yield from carry_out(s, Move(self.number, origin, destination, [(self.warrior, count)], article))
         return count
 
     def fight(self, s: State, clearing: Clearing, defender: Seat, extra_hits: int = 0) -> Flow[Fight]:
         if s.box.sellers:
-            services.hire_for_battle(s, self, clearing, defender)
+            shopping.hire_for_battle(s, self, clearing, defender)
         return (yield from battle(s, self, clearing, s.players[defender], extra_hits))
 
     @law("rootbotics 2.4")
@@ -287,28 +295,26 @@ class Bot(Faction):
         """How many hits it takes to remove that building or token; more than there are if it holds."""
         return 1
 
-    # Services of the Riverfolk
+    # Services of the Riverfolk: what the service cards say of this bot
 
     @law("rootbotics 9.7")
-    def shop(self, s: State, moment: str) -> Flow[None]:
-        yield from services.shop(s, self, moment)
+    def craftable(self, s: State, goods: Sequence[Card]) -> Among:
+        """The cards of the Market that it would craft: those with an available item."""
+        cards = self.among(s, shopping.SERVICE_CARDS, goods)
+        return cards.where("an available item", lambda card: shopping.shows_item(s, card))
 
     @law("rootbotics 9.7")
-    def better_card(self, s: State, card: Card) -> Flow[Card]:
-        """A card bought in place of one that offers nothing to craft, or that card."""
-        seller = services.shop_of(s, self) if s.box.sellers else None
-        return card if seller is None else (yield from services.better_card(s, self, seller, card))
+    def wanted_instead(self, s: State, goods: Sequence[Card], card: Card) -> Flow[Card | None]:
+        """The card of the Market that it wants in place of this one: something to craft, if this offers nothing.
 
-    @law("rootbotics 9.7")
-    def hire_to_build(self, s: State, fits: Callable[[Clearing], bool]) -> None:
-        """Hire Mercenaries if there is no ruled clearing that fits, and they make one."""
-        if s.box.sellers:
-            services.hire_to_build(s, self, fits)
-
-    @law("rootbotics 9.7")
-    def board_boats(self, s: State, origin: Clearing, destination: Clearing) -> bool:
-        """Whether the move is along a river; Riverboats are bought for it if need be."""
-        return bool(s.box.sellers) and services.board_boats(s, self, origin, destination)
+        A bot that seeks birds by its advanced card wants any bird if there is no such thing, and this is none.
+        """
+        if shopping.shows_item(s, card):
+            return None
+        wanted = yield from shopping.best_to_craft(s, self, goods)
+        if wanted is None and self.seeks_birds and CARD_SUIT[card] != BIRD and shopping.advanced(s, self):
+            wanted = yield from shopping.any_bird(s, self, goods)
+        return wanted
 
     def can_exert(self, s: State) -> bool:
         """Whether it can do what a service asks of it besides the price."""
@@ -320,6 +326,10 @@ class Bot(Faction):
     def building_due(self, s: State) -> Row | None:
         """The building that it would place now in a clearing it rules, if it has one left."""
         return None
+
+    def building_sites(self, s: State) -> list[Clearing]:
+        """The clearings in which that building could stand, whoever rules them."""
+        return [c for c in CLEARINGS if why_not_build(s, self.seat, c) is None]
 
     @law("rootbotics 9.7")
     def laid_ambush(self, s: State, fight: Fight) -> Card | None:
@@ -364,9 +374,9 @@ class Bot(Faction):
     )
     def craft(self, s: State, _: Option) -> Flow[None]:
         """What the order shows."""
+        if s.box.sellers:
+            yield from shopping.improve_order(s, self)
         self.craft_item(s, self.order(s), self.step_article(s))
-        return
-        yield
 
     @law("rootbotics 4.6.2", "rootbotics 6.6.3", "rootbotics 7.6.3", "rootbotics 10.6.4", "rootbotics 11.6.2")
     def end_order(self, s: State, _: Option) -> Flow[None]:

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Ask, Flow, Option, Prompt, Seat
+from lawbound.kernel import Ask, Flow, GameOver, Option, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
-from lawbound.root.faction import Step
+from lawbound.root.cards import FAVORS
+from lawbound.root.craft import favor
 from lawbound.root.factions.corvids import BOMB, EXTORTION, PLOTS, CorvidPieces, Plot
-from lawbound.root.hand import discard_random
+from lawbound.root.hand import discard, discard_random
 from lawbound.root.map import Clearing
 from lawbound.root.naming import write_cards
 from lawbound.root.pieces import CLEARINGS, place, present, take_off
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.state import State
+from lawbound.root.steps import Step
 
 RECRUIT_CLEARINGS: Final = 2
 RECRUITS: Final = 2
@@ -34,6 +37,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
     PILES: ClassVar[int] = 1  # the order card
     FIELDS: ClassVar[tuple[str, ...]] = ("order", *CorvidPieces.FIELDS)
     TRAITS: ClassVar[tuple[str, ...]] = ("gamble", "backup_plans", "mastermind", "vendetta")
+    second_expansion: ClassVar[bool] = True
 
     # Setup
 
@@ -71,6 +75,19 @@ class CogwheelCorvids(Bot, CorvidPieces):
             },
             evening={"11.6.1 score": bot.score, "11.6.2 discard order": bot.end_order},
         )
+
+    @law("rootbotics 9.7")
+    def shop(self, s: State) -> Flow[None]:
+        """By their advanced card a Favor, which they use at once and discard, even if the game ends with it."""
+        card = yield from shopping.buy_at_the_start(s, self, FAVORS)
+        if card is None:
+            return
+        try:
+            yield from favor(s, self, card)
+        except GameOver:
+            discard(s, self.seat, card, shopping.SERVICE_CARDS)
+            raise
+        discard(s, self.seat, card, shopping.SERVICE_CARDS)
 
     # Recruit
 

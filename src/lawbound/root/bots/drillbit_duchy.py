@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
+from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
-from lawbound.root.cards import BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, UNKNOWN, Card, Suit
-from lawbound.root.faction import Step
+from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, UNKNOWN, Card, Suit
 from lawbound.root.factions.duchy import TUNNELS, DuchyPieces
 from lawbound.root.hand import draw_one, playable, spend_card, to_discard_pile
 from lawbound.root.map import Clearing
@@ -20,6 +21,7 @@ from lawbound.root.removal import Removal, Trigger
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import lose, score
 from lawbound.root.state import BURROW, Row, State
+from lawbound.root.steps import Step
 
 Minister = int
 """A place among the ministers, 0 at the top."""
@@ -54,7 +56,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
     PILES: ClassVar[int] = 1  # the order card
     FIELDS: ClassVar[tuple[str, ...]] = ("order", "burrow", "swayed")
     TRAITS: ClassVar[tuple[str, ...]] = ("foundations", "investors", "overwhelm", "invaders")
-    pools_losses: ClassVar[bool] = True
+    second_expansion: ClassVar[bool] = True
 
     @law("rootbotics 10.2.2")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
@@ -68,16 +70,17 @@ class DrillbitDuchy(Bot, DuchyPieces):
         """One penalty for all buildings removed at the same time; with the suits of their clearings, a bit each."""
         suits = 0
         where: Clearing = 0
-        for removal in removals:
+        lost = [removal for removal in removals if removal.owner == self.seat]
+        for removal in lost:
             if removal.count(self.citadel) or removal.count(self.market):
                 suits |= 1 << s.suits[removal.clearing]
                 where = where or removal.clearing
-        return [Trigger("cost of errors", self.seat, where, suits, removals[0].by)] if suits else []
+        return [Trigger("cost of errors", self.seat, where, suits, lost[0].by)] if suits else []
 
     @law("rootbotics 10.2.1")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         """The bottommost crown is lost. With Investors, a human who caused it may have to pay for that."""
-        _, _, _, suits, by = trigger
+        suits, by = trigger.amount, trigger.cause
         if self.has("investors") and not s.players[by].is_bot and not (yield from self.compensate(s, suits, by)):
             return
         self.lose_crown(s, suits)
@@ -194,6 +197,13 @@ class DrillbitDuchy(Bot, DuchyPieces):
 
     # Birdsong
 
+    @law("rootbotics 9.7")
+    def shop(self, s: State) -> Flow[None]:
+        """By its advanced card an ambush card, which it lays out."""
+        card = yield from shopping.buy_at_the_start(s, self, AMBUSHES)
+        if card is not None:
+            insort(s.crafted[self.seat], card)
+
     @law("rootbotics 10.4.3", "rootbotics 3.3.1")
     def recruit(self, s: State, _: Option) -> Flow[None]:
         """Two warriors in the Burrow, and one for each mole symbol; easy places one, the hard ones three."""
@@ -305,6 +315,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
         """
         if not s.board[self.citadel] and not s.board[self.market]:
             return
+        shopping.make_room(s, self)
         row = self.next_building(s)
         ruled = ruled_clearings(s, self.seat)
         site = (
@@ -370,9 +381,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
 
     @law("rootbotics 10.7.5")
     def banker(self, s: State) -> Flow[None]:
-        """As in the step before, with hired Mercenaries if need be."""
-        if s.box.sellers:
-            yield from self.shop(s, "rootbotics 10.5.3")
+        """As in the step before."""
         yield from self.build_something(s)
 
     @law("rootbotics 10.7.6")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import can_battle
+from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
-from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, SUIT_NAMES, UNKNOWN, Suit
-from lawbound.root.faction import EVENING, Step
+from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.factions.eyrie import EyriePieces
 from lawbound.root.hand import discard
 from lawbound.root.map import Clearing
@@ -20,7 +20,8 @@ from lawbound.root.pieces import CLEARINGS, place, why_not_build
 from lawbound.root.removal import Removal, finish_removals, remove_pieces
 from lawbound.root.rule import find_ruler, is_enemy, ruled_clearings
 from lawbound.root.score import lose, score
-from lawbound.root.state import SEATS, Row, State
+from lawbound.root.state import OWNERS, Row, State
+from lawbound.root.steps import EVENING, Step
 from lawbound.root.turn import skip_to
 
 ROOST_POINTS: Final = (0, 1, 2, 3, 4, 5, 6)  # by space; not the track of the Eyrie Dynasties
@@ -41,6 +42,7 @@ class ElectricEyrie(Bot, EyriePieces):
     PILES: ClassVar[int] = 5
     FIELDS: ClassVar[tuple[str, ...]] = ("order", "ordered", "decree")
     TRAITS: ClassVar[tuple[str, ...]] = ("nobility", "relentless", "swoop", "war_tax", "focused")
+    takes_boats: ClassVar[bool] = True
 
     # Setup
 
@@ -77,7 +79,7 @@ class ElectricEyrie(Bot, EyriePieces):
         with_bots = [s.starts[seat] for seat in taken if s.players[seat].is_bot]
         free = [c for c in s.box.map.corners if c not in with_bots and why_not_build(s, self.seat, c) is None]
         if s.box.options["eyrie_start_corner"] == "opposite_keep":
-            taken = [seat for seat in taken if s.players[seat].KEY == "marquise"]
+            taken = [seat for seat in taken if s.players[seat].keep_clearing(s)]
         opposite = [s.box.map.opposite[s.starts[seat]] for seat in taken]
         return [c for c in free if c in opposite] or free
 
@@ -152,6 +154,17 @@ class ElectricEyrie(Bot, EyriePieces):
             self.place_warriors(s, site, WITH_A_NEW_ROOST, "rootbotics 5.4.4")
         return
         yield
+
+    @law("rootbotics 9.7")
+    def wanted_instead(self, s: State, goods: Sequence[Card], card: Card) -> Flow[Card | None]:
+        """By its advanced card a card of a suit that is not in the Decree for one whose suit is; else as all bots."""
+        if shopping.advanced(s, self):
+            columns = self.filled_columns(s)
+            others = [other for other in goods if COLUMNS.index(CARD_SUIT[other]) not in columns]
+            if others and COLUMNS.index(CARD_SUIT[card]) in columns:
+                wanted: Card = yield from self.among(s, shopping.SERVICE_CARDS, others).at_random("card")
+                return wanted
+        return (yield from Bot.wanted_instead(self, s, goods, card))
 
     # The Decree
 
@@ -228,7 +241,7 @@ class ElectricEyrie(Bot, EyriePieces):
     @law("rootbotics 5.5.1.II")
     def staying(self, s: State, clearing: Clearing, cards: int) -> int:
         """How many warriors stay: those it takes to rule the clearing or one per card, whichever is more."""
-        at = clearing * SEATS + self.seat
+        at = clearing * OWNERS + self.seat
         power, warriors = s.power[at], self.own_warriors(s, clearing)
         stay = cards
         while stay < warriors:
@@ -245,7 +258,7 @@ class ElectricEyrie(Bot, EyriePieces):
             clearing = yield from self.choose_battlefield(s, column)
             defender = None if clearing is None else (yield from self.choose_defender(s, clearing))
             if clearing is not None and defender is not None:
-                yield from self.fight(s, clearing, defender, self.extra_hits(s, column))
+                yield from self.fight(s, clearing, defender, self.hits_for_column(s, column))
 
     @law("rootbotics 5.5.1.III.a", "rootbotics 5.5.1.III.b", "rootbotics 5.5.1.III.c")
     def choose_battlefield(self, s: State, column: int) -> Flow[Clearing | None]:
@@ -277,7 +290,7 @@ class ElectricEyrie(Bot, EyriePieces):
         yield
 
     @law("rootbotics 5.5.1.III", "rootbotics 3.3.2")
-    def extra_hits(self, s: State, column: int) -> int:
+    def hits_for_column(self, s: State, column: int) -> int:
         """One for the column with the most cards; with Focused also for one that is tied for the most."""
         cards = self.cards_in(s, column)
         most = max([self.cards_in(s, other) for other in range(len(COLUMNS)) if other != column])
@@ -305,6 +318,7 @@ class ElectricEyrie(Bot, EyriePieces):
     @law("rootbotics 5.5.2")
     def build(self, s: State, _: Option) -> Flow[None]:
         """A roost in the best clearing that it rules without one, or turmoil. The Polish edition means the same."""
+        shopping.make_room(s, self)
         site = (
             self.among(s, "rootbotics 5.5.2", ruled_clearings(s, self.seat))
             .where("no roost", lambda c: not s.board[self.roost + c])
@@ -318,6 +332,9 @@ class ElectricEyrie(Bot, EyriePieces):
 
     def building_due(self, s: State) -> Row | None:
         return self.roost if s.board[self.roost] else None
+
+    def building_sites(self, s: State) -> list[Clearing]:
+        return [c for c in Bot.building_sites(self, s) if not s.board[self.roost + c]]
 
     @law("rootbotics 3.3.2")
     def swoop(self, s: State, _: Option) -> Flow[None]:

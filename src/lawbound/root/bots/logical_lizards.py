@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
+from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
-from lawbound.root.faction import Step
 from lawbound.root.factions.lizards import LizardPieces
 from lawbound.root.hand import discard, draw_one, to_discard_pile
 from lawbound.root.map import Clearing
@@ -18,7 +18,10 @@ from lawbound.root.pieces import CLEARINGS, place, relocate, why_not_build
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.rule import rules
 from lawbound.root.score import score, settle_dominance
+from lawbound.root.select import Among
+from lawbound.root.services import HAND_CARD
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
+from lawbound.root.steps import Step
 
 GARDEN_POINTS: Final = (0, 2, 2, 3, 4)  # by space, the same for the three tracks
 CONVERT, CRUSADE, SANCTIFY = 0, 1, 2
@@ -28,6 +31,7 @@ RITUALS: Final = {"easy": 3, "default": 4, "challenging": 5, "nightmare": 5}
 STARTING_WARRIORS: Final = 4
 STARTING_SOULS: Final = 3
 CRUSADERS: Final = 2
+ENOUGH_SOULS: Final = 5
 
 ORDER, MARKER = 0, 1  # the order's suit + 1 (0 before the first), and the space of the conspiracy marker
 
@@ -40,7 +44,7 @@ class LogicalLizards(Bot, LizardPieces):
     PILES: ClassVar[int] = 2  # the Lost Souls, the revealed cards
     FIELDS: ClassVar[tuple[str, ...]] = (*LizardPieces.FIELDS, "revealed", "order", "conspiracy")
     TRAITS: ClassVar[tuple[str, ...]] = ("spiteful", "erratic", "fanatics", "martyrs")
-    pools_losses: ClassVar[bool] = True
+    second_expansion: ClassVar[bool] = True
 
     # Abilities
 
@@ -50,6 +54,7 @@ class LogicalLizards(Bot, LizardPieces):
 
         And each removed garden costs a Lost Soul.
         """
+        removals = [removal for removal in removals if removal.owner == self.seat]
         if s.turn != self.seat and any([removal.warriors for removal in removals]):
             self.gain_acolyte(s, SUPPLY, "rootbotics 8.2.2")
         lost = sum([removal.count(garden) for removal in removals for garden in self.gardens])
@@ -315,6 +320,7 @@ class LogicalLizards(Bot, LizardPieces):
     @law("rootbotics 8.5")
     def perform_rituals(self, s: State, _: Option) -> Flow[None]:
         """Reveal the top cards of the Lost Souls one by one, four by default, and perform a ritual for each."""
+        yield from self.feed_lost_souls(s)
         souls, revealed = self.lost_souls(s), self.revealed(s)
         for _number in range(RITUALS[self.difficulty]):
             if not souls:
@@ -328,8 +334,29 @@ class LogicalLizards(Bot, LizardPieces):
             else:
                 revealed.append(card)
                 yield from self.suited_ritual(s, CARD_SUIT[card])
-        return
-        yield
+
+    @law("rootbotics 9.7")
+    def feed_lost_souls(self, s: State) -> Flow[None]:
+        """By its advanced card: cards that are no birds until there are five Lost Souls, even when behind.
+
+        When is not said, nor which cards: before the rituals, where the number matters, and at random. Several services
+        at once are one purchase.
+        """
+        seller = shopping.shop_of(s, self)
+        if seller is None or not shopping.advanced(s, self):
+            return
+        souls = self.lost_souls(s)
+        bought = False
+        while len(souls) < ENOUGH_SOULS and seller.can_pay(s, self.seat):
+            cards = [card for card in bytes(seller.goods(s)) if CARD_SUIT[card] != BIRD]
+            card: Card | None = yield from self.among(s, shopping.SERVICE_CARDS, cards).at_random("card")
+            if card is None:
+                break
+            seller.receive(s, self.seat, HAND_CARD, shopping.SERVICE_CARDS)
+            souls.append(shopping.take_card(s, self, seller, card))
+            bought = True
+        if bought:
+            seller.sold(s, self.seat)
 
     def revealed(self, s: State) -> bytearray:
         """The cards revealed this turn, in that order."""
@@ -351,8 +378,8 @@ class LogicalLizards(Bot, LizardPieces):
         if clearing is None:
             return
         self.place_warriors(s, clearing, 1, "rootbotics 8.5.1")
-        if s.board[self.gardens[suit]]:
-            self.hire_to_build(s, lambda c: c == clearing and why_not_build(s, self.seat, c) is None)
+        if s.board[self.gardens[suit]] and why_not_build(s, self.seat, clearing) is None:
+            shopping.hire_to_build(s, self, (clearing,))
         if rules(s, self.seat, clearing) and why_not_build(s, self.seat, clearing) is None:
             self.place_piece(s, self.gardens[suit], clearing, "rootbotics 8.5.1")
         return
@@ -416,13 +443,18 @@ class LogicalLizards(Bot, LizardPieces):
         card = yield from draw_one(s, self.seat, "rootbotics 8.6.4")
         if card != UNKNOWN:
             self.revealed(s).append(card)
-            better = yield from self.better_card(s, card)
+            better = yield from shopping.better_card(s, self, card)
             if better != card:
                 self.revealed(s).pop()
-                discard(s, self.seat, card, "rootbotics 9.7")
+                discard(s, self.seat, card, shopping.SERVICE_CARDS)
                 self.revealed(s).append(better)
             self.craft_item(s, better, "rootbotics 8.6.4")
             self.add_soul(s, self.revealed(s).pop(), "rootbotics 8.6.4")
+
+    @law("rootbotics 9.7")
+    def craftable(self, s: State, goods: Sequence[Card]) -> Among:
+        """What all bots would craft, but no bird."""
+        return Bot.craftable(self, s, goods).where("no bird", lambda card: CARD_SUIT[card] != BIRD)
 
     @law("rootbotics 3.3.2")
     def erratic(self, s: State, _: Option) -> Flow[None]:

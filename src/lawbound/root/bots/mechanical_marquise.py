@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
+from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
-from lawbound.root.faction import DAYLIGHT, Step
 from lawbound.root.factions.marquise import MarquisePieces
 from lawbound.root.map import Clearing
 from lawbound.root.naming import number, write_cards
@@ -18,6 +18,7 @@ from lawbound.root.pieces import place, why_not_build
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import score
 from lawbound.root.state import Row, State
+from lawbound.root.steps import DAYLIGHT, Step
 from lawbound.root.turn import skip_to
 
 TRACK: Final = (0, 1, 2, 3, 4, 5)  # points by space, the same for the three tracks
@@ -37,6 +38,7 @@ class MechanicalMarquise(Bot, MarquisePieces):
     PILES: ClassVar[int] = 1  # the order card
     FIELDS: ClassVar[tuple[str, ...]] = ("order", "built", "expanded")
     TRAITS: ClassVar[tuple[str, ...]] = ("blitz", "fortified", "hospitals", "iron_will", "overwhelming")
+    seeks_birds: ClassVar[bool] = True
 
     # Setup
 
@@ -190,6 +192,7 @@ class MechanicalMarquise(Bot, MarquisePieces):
     @law("rootbotics 4.5.3", "rootbotics 4.7.3")
     def build(self, s: State, _: Option) -> Flow[None]:
         """The ordered kind, in the ruled clearing with the most of its warriors that has an open slot."""
+        shopping.make_room(s, self)
         row = self.building_to_place(s)
         if row is None or not s.board[row]:
             return

@@ -9,8 +9,8 @@ from lawbound.kernel import Flow, Option, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.bots.bot import Bot, in_phases
+from lawbound.root.bots.shopping import shows_item
 from lawbound.root.cards import BIRD, UNKNOWN
-from lawbound.root.faction import EVENING, Step
 from lawbound.root.factions.riverfolk import RiverfolkPieces
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
@@ -19,8 +19,8 @@ from lawbound.root.pieces import CLEARINGS, place, take_off
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
-from lawbound.root.services import shows_item
 from lawbound.root.state import ASIDE, SEATS, State
+from lawbound.root.steps import EVENING, Step
 from lawbound.root.turn import skip_to
 
 MARKET: Final = 5
@@ -43,6 +43,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
     PILES: ClassVar[int] = 1
     FIELDS: ClassVar[tuple[str, ...]] = ("market", "added", "payments", "shield", "sword")
     TRAITS: ClassVar[tuple[str, ...]] = ("greedy", "involved", "garrison", "ferocious")
+    second_expansion: ClassVar[bool] = True
 
     # Abilities
 

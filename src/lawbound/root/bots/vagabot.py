@@ -16,7 +16,6 @@ from lawbound.root.bots import vagabot_daylight
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED, EXHAUSTED, READY, SPACES, STATE_NAMES, Items
 from lawbound.root.bots.vagabot_items import SIZE as ITEMS_SIZE
-from lawbound.root.faction import EVENING, Step
 from lawbound.root.factions.vagabond import wanderer
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.items import BOOTS, CHARACTERS, SWORD, TEA, TILE_NAMES, TORCH, Tile
@@ -27,6 +26,7 @@ from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, finish_removals
 from lawbound.root.score import score
 from lawbound.root.state import State
+from lawbound.root.steps import EVENING, Step
 from lawbound.root.turn import skip_to
 
 STARTING_ITEMS: Final = (BOOTS, TORCH, TEA, SWORD)
@@ -63,8 +63,7 @@ class Vagabot(Bot, Wanderer):
     )
     TRAITS: ClassVar[tuple[str, ...]] = ("adventurer", "berserker", "helper", "marksman", "questing")
     CHARACTERS: ClassVar[tuple[str, ...]] = ("thief", "tinker", "ranger", "vagrant", "scoundrel", "arbiter")
-    helps: ClassVar[bool] = True
-    witnesses: ClassVar[bool] = True
+    takes_boats: ClassVar[bool] = True
 
     def items(self, s: State) -> Items:
         return Items(s.own[self.seat], ITEMS, self.has("questing"))

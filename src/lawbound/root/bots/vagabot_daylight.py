@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.bots import vagabot_characters
+from lawbound.root.bots import shopping, vagabot_characters
 from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED
 from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
 from lawbound.root.factions.vagabond import satchel
@@ -20,7 +20,7 @@ from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.quests import QUEST_SUIT
 from lawbound.root.score import score
 from lawbound.root.select import Among
-from lawbound.root.state import EMPTY, STRIDE, State
+from lawbound.root.state import EMPTY, GROUND, State
 
 if TYPE_CHECKING:
     from lawbound.root.bots.vagabot import Vagabot
@@ -47,7 +47,7 @@ def ways(v: Vagabot, s: State, place: Place) -> Sequence[Clearing]:
 
 def distances(v: Vagabot, s: State, start: Place) -> list[int]:
     """The fewest moves to every clearing."""
-    moves = [NO_WAY] * STRIDE
+    moves = [NO_WAY] * GROUND
     if not is_forest(start):
         moves[start] = 0
     reached, count = [start], 0
@@ -88,7 +88,7 @@ def approach(v: Vagabot, s: State, target: Clearing) -> Flow[bool]:
         clearing = v.clearing(s)
         if step is None:
             return False
-        by_boat = v.board_boats(s, clearing, step) and not held
+        by_boat = shopping.board_boats(s, v, clearing, step) and not held
         if not by_boat and not v.exhaust(s, 1, "rootbotics 7.5"):
             return False
         held = clearing > 0 and v.snared(s, clearing)

@@ -13,8 +13,8 @@ from lawbound.kernel import NATURE, Ask, Option
 from lawbound.root import turn
 from lawbound.root.checks import alliance, bots, eyrie, general, marquise, vagabond
 from lawbound.root.checks.check import Check, Checks, question
-from lawbound.root.faction import Action, Step
 from lawbound.root.state import PLAYING, State
+from lawbound.root.steps import Action, Step
 
 Refusal = tuple[Option, str]
 """Something that is not offered, and the article that forbids it."""

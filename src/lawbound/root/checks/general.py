@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from lawbound.kernel import Ask, Option, Seat, Word
-from lawbound.root import battle, craft, dominance, effects, faction, move, services, terrain, turn
+from lawbound.root import battle, craft, dominance, faction, move, services, terrain
 from lawbound.root.cards import AMBUSHES, Card
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, known, others, question
+from lawbound.root.decks import standard
 from lawbound.root.faction import Faction
 from lawbound.root.map import CLEARINGS, Clearing
 from lawbound.root.state import State
@@ -54,7 +55,7 @@ def why_not_look(player: Faction, s: State, ask: Ask, other: Seat) -> str | None
     """A bot has no hand to look at."""
     if other in ask.options:
         return None
-    return "rootbotics 2.8.1" if s.players[other].is_bot else effects.ARTICLE
+    return "rootbotics 2.8.1" if s.players[other].is_bot else "root 4.1.3"
 
 
 def closed_paths(player: Faction, s: State, ask: Ask) -> Sequence[Option]:
@@ -77,14 +78,14 @@ CHECKS: Final[Checks] = {
     question(battle.BATTLE_WHOM): Check(others, why_not_them),
     question(battle.AMBUSH): Check(ambushes, demanded),
     question(battle.FOIL): Check(ambushes, demanded),
-    question(turn.COMMAND_WARREN): Check(clearings, why_not_there),
+    question(standard.COMMAND_WARREN_FIELD): Check(clearings, why_not_there),
     question(craft.CRAFT): CRAFT,
     question(faction.ACTIVATE): Check(suits, demanded),
     question(dominance.TAKE): Check(available, demanded),
     question(dominance.CARD_TO_TAKE): Check(hand, demanded),
-    question(effects.WHOM_TO_ROB): Check(others, demanded),
-    question(effects.WHOSE_HAND): Check(others, why_not_look),
-    question(effects.WHICH_WARRIOR): Check(clearings, demanded),
+    question(standard.WHOM_TO_ROB): Check(others, demanded),
+    question(standard.WHOSE_HAND): Check(others, why_not_look),
+    question(standard.WHICH_WARRIOR): Check(clearings, demanded),
     question(terrain.WHICH_PATH): Check(closed_paths, demanded),
     question(services.BUY): Check(all_services, why_not_buy),
 }

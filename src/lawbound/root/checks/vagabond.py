@@ -11,10 +11,9 @@ from lawbound.root.factions.vagabond import Vagabond, daylight, faction, relatio
 from lawbound.root.factions.vagabond.wanderer import UNSEEN
 from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, ON_TRACK, Tile
 from lawbound.root.map import CLEARINGS, Place
-from lawbound.root.move import why_held
+from lawbound.root.move import why_apart, why_held
 from lawbound.root.quests import Quest
 from lawbound.root.state import EMPTY, State
-from lawbound.root.terrain import is_closed
 
 
 def places(v: Vagabond, s: State, ask: Ask) -> Sequence[Option]:
@@ -88,7 +87,7 @@ def why_not_character(v: Vagabond, s: State, ask: Ask, character: int) -> str | 
 def why_not_slip(v: Vagabond, s: State, ask: Ask, place: Place) -> str | None:
     if place in v.beside(s):
         return None
-    return "root C.3.2" if is_closed(s, v.clearing(s), place) else "root 9.4.2"
+    return why_apart(s, v.number, v.clearing(s), place) or "root 9.4.2"
 
 
 def why_not_along(v: Vagabond, s: State, ask: Ask, other: Seat) -> str | None:

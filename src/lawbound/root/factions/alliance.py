@@ -12,8 +12,7 @@ from lawbound.root.battle import battlefields, initiate_battle, why_not_any_batt
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card, Suit, matches
 from lawbound.root.craft import craft_any, why_not_any_craft
-from lawbound.root.effects import show_hand
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
+from lawbound.root.faction import Faction
 from lawbound.root.hand import (
     discard,
     discard_down,
@@ -21,13 +20,14 @@ from lawbound.root.hand import (
     draw_one,
     matching,
     playable,
+    show_hand,
     spend,
     take_from,
     unseen_matching,
 )
 from lawbound.root.hidden import turn_face_down
 from lawbound.root.map import Clearing
-from lawbound.root.move import origins, take_move, why_not_any_move
+from lawbound.root.move import Move, origins, take_move, why_not_any_move
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import (
     CLEARINGS,
@@ -42,6 +42,7 @@ from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces
 from lawbound.root.score import score
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action, Step, menu
 
 COUNT = pieces("alliance")
 SYMPATHY_COST: Final = track("alliance", "sympathy_cost")
@@ -73,7 +74,6 @@ class AlliancePieces(Faction):
     PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
         "alliance", buildings=("fox base", "rabbit base", "mouse base"), tokens=("sympathy",)
     )
-    watches_moves: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)
@@ -99,8 +99,8 @@ class AlliancePieces(Faction):
     @law("root 8.4.2.II.a", "rootbotics 6.2.5")
     def martial_law(self, s: State, clearing: Clearing) -> int:
         """One more to pay, or a point less, where a single other player has three warriors or more."""
-        for player in s.players:
-            if player.seat != self.seat and s.board[player.warrior + clearing] >= WARRIORS_OF_MARTIAL_LAW:
+        for owner in s.box.owners:
+            if owner.number != self.seat and owner.warriors_at(s, clearing) >= WARRIORS_OF_MARTIAL_LAW:
                 return 1
         return 0
 
@@ -193,18 +193,17 @@ class Alliance(AlliancePieces):
         return triggers
 
     @law("root 8.2.6")
-    def entered(self, s: State, mover: Seat, clearing: Clearing) -> list[Trigger]:
+    def entered(self, s: State, move: Move) -> list[Trigger]:
         """Outrage over warriors that another player moved into a sympathetic clearing."""
-        if self.is_sympathetic(s, clearing):
-            return [Trigger("outrage", self.seat, clearing, 1, mover)]
+        if self.is_sympathetic(s, move.destination):
+            return [Trigger("outrage", self.seat, move.destination, 1, move.by)]
         return []
 
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
-        name, _, clearing, suit, by = trigger
-        if name == "outrage":
-            yield from self.outrage(s, s.suits[clearing], by)
+        if trigger.name == "outrage":
+            yield from self.outrage(s, s.suits[trigger.clearing], trigger.cause)
         else:
-            yield from self.lose_base(s, suit)
+            yield from self.lose_base(s, trigger.amount)
 
     @law("root 8.2.4")
     def lose_base(self, s: State, suit: Suit) -> Flow[None]:

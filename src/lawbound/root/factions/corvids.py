@@ -22,7 +22,7 @@ from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, one_at_random, place, relocate, why_not_place
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_enemy_pieces, remove_pieces
 from lawbound.root.rule import is_enemy
-from lawbound.root.state import ASIDE, SEATS, SUPPLY, Row, State
+from lawbound.root.state import ASIDE, OWNERS, SUPPLY, Number, Row, State
 
 COUNT = pieces("corvids")
 PLOTS: Final = ("bomb", "snare", "extortion", "raid")
@@ -52,8 +52,6 @@ class CorvidPieces(Faction):
         Piece("raid", TOKEN, COUNT["plot_raid"]),
     )
     FIELDS: ClassVar[tuple[str, ...]] = ("returned",)
-    vetoes_placing: ClassVar[bool] = True
-    vetoes_leaving: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)
@@ -78,7 +76,7 @@ class CorvidPieces(Faction):
 
     def has_plot(self, s: State, clearing: Clearing) -> bool:
         """Whether a plot lies there, face down or face up: plots are the only tokens they have."""
-        return s.others[clearing * SEATS + self.seat] > 0
+        return s.others[clearing * OWNERS + self.seat] > 0
 
     def is_face_down(self, s: State, clearing: Clearing) -> bool:
         return s.board[self.plot + clearing] > 0
@@ -231,22 +229,22 @@ class CorvidPieces(Faction):
                 left -= 1
 
     @law("root 13.7.2", "rootbotics 11.7.2")
-    def why_snared(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
+    def why_snared(self, s: State, owner: Number, clearing: Clearing) -> str | None:
         """A face-up snare: enemies can place no pieces there and move none out. Bots do not know it beforehand."""
-        if s.board[self.snare + clearing] and not s.players[seat].is_bot and is_enemy(s, self.seat, seat):
+        if s.board[self.snare + clearing] and not s.box.owners[owner].is_bot and is_enemy(s, self.seat, owner):
             return "rootbotics 11.7.2" if self.is_bot else "root 13.7.2"
         return None
 
     @law("root 13.7.2", "rootbotics 11.7.2")
-    def why_not_placed(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
-        return self.why_snared(s, seat, clearing)
+    def why_not_placed(self, s: State, owner: Number, clearing: Clearing, by: Number) -> str | None:
+        return self.why_snared(s, owner, clearing)
 
     @law("root 13.7.2", "rootbotics 11.7.2")
-    def why_not_leave(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
-        return self.why_snared(s, seat, clearing)
+    def why_not_leave(self, s: State, owner: Number, clearing: Clearing) -> str | None:
+        return self.why_snared(s, owner, clearing)
 
     @law("rootbotics 11.8", "rootbotics 11.8.2")
-    def spring_snare(self, s: State, clearing: Clearing, by: Seat) -> bool:
+    def spring_snare(self, s: State, clearing: Clearing, by: Number) -> bool:
         """The bot removes the snare instead of what it was about to do, but scores nothing for it."""
         removal = Removal(self.seat, by, clearing)
         remove_pieces(s, removal, self.snare, 1, "rootbotics 11.8.2")
@@ -267,7 +265,7 @@ class CorvidPieces(Faction):
             row = self.face_up_rows[one_of(name, PLOTS, "corvids, returned")]
             relocate(s, row, SUPPLY, ASIDE, number(count, f"corvids, returned, {name}", s.board[row]))
         for clearing in CLEARINGS:
-            if s.others[clearing * SEATS + self.seat] > 1:
+            if s.others[clearing * OWNERS + self.seat] > 1:
                 raise PositionError(f"clearing {clearing}, corvids: one plot at most (root 13.2.2.II).")
         face_down = EVERY_PLOT - s.board[self.plot]
         if face_down > len(self.unknown(s)):

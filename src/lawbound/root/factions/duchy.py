@@ -12,7 +12,7 @@ from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import number
 from lawbound.root.pieces import Piece, relocate, set_of_pieces
-from lawbound.root.state import BURROW, SUPPLY, Row, State
+from lawbound.root.state import BURROW, SUPPLY, Number, Row, State
 
 COUNT = pieces("duchy")
 BUILDINGS_OF_A_KIND: Final = COUNT["citadel"]
@@ -25,8 +25,6 @@ class DuchyPieces(Faction):
 
     KEY: ClassVar[str] = "duchy"
     PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces("duchy", buildings=("citadel", "market"), tokens=("tunnel",))
-    vetoes_placing: ClassVar[bool] = True
-    claims: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)
@@ -42,9 +40,9 @@ class DuchyPieces(Faction):
         return clearing == BURROW
 
     @law("root 12.2.2", "rootbotics 10.2.2")
-    def why_not_placed(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
+    def why_not_placed(self, s: State, owner: Number, clearing: Clearing, by: Number) -> str | None:
         """Nobody else places pieces in the Burrow. Nor moves there: it is adjacent to nothing but for the Duchy."""
-        return "root 12.2.2" if clearing == BURROW and seat != self.seat else None
+        return "root 12.2.2" if clearing == BURROW and owner != self.seat else None
 
     @law("root 12.2.2", "rootbotics 10.2.2")
     def with_burrow(self, s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequence[Clearing]:

@@ -12,7 +12,7 @@ from lawbound.root.battle import Fight, battlefields, initiate_battle, why_not_a
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.craft import craft, craftable
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction, Step
+from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, discard_down, draw, playable, take_from
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_not_any_move
@@ -22,6 +22,7 @@ from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal
 from lawbound.root.score import lose, score
 from lawbound.root.state import Row, State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.turn import skip_to
 
 COUNT = pieces("eyrie")

@@ -32,8 +32,6 @@ class LizardPieces(Faction):
     )
     PILES: ClassVar[int] = 1
     FIELDS: ClassVar[tuple[str, ...]] = ("souls", "acolytes")
-    claims: ClassVar[bool] = True
-    collecting: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)

@@ -11,10 +11,10 @@ from lawbound.root.battle import battlefields, initiate_battle, why_not_any_batt
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import BIRD, Card
 from lawbound.root.craft import craft, craftable
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Action, Faction, Step, menu
+from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_down, draw, is_asked, matching, spend, spend_card
 from lawbound.root.map import Clearing
-from lawbound.root.move import origins, take_move, why_not_any_move
+from lawbound.root.move import origins, take_move, why_apart, why_not_any_move
 from lawbound.root.naming import number
 from lawbound.root.pieces import (
     CLEARINGS,
@@ -30,8 +30,8 @@ from lawbound.root.pieces import (
 from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.score import score
-from lawbound.root.state import BOX, SUPPLY, Row, State
-from lawbound.root.terrain import is_closed
+from lawbound.root.state import BOX, SUPPLY, Number, Row, State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action, Step, menu
 
 COUNT = pieces("marquise")
 COST: Final = track("marquise", "cost")
@@ -70,7 +70,6 @@ class MarquisePieces(Faction):
     PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
         "marquise", buildings=("sawmill", "workshop", "recruiter"), tokens=("wood", "keep")
     )
-    vetoes_placing: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, first: Row, pile: int) -> None:
         super().__init__(seat, first, pile)
@@ -81,9 +80,9 @@ class MarquisePieces(Faction):
         self.keep = self.row("keep")
 
     @law("root 6.2.2", "rootbotics 4.2.1")
-    def why_not_placed(self, s: State, seat: Seat, clearing: Clearing) -> str | None:
+    def why_not_placed(self, s: State, owner: Number, clearing: Clearing, by: Number) -> str | None:
         """Only she places pieces in the clearing with the keep; moving into it is no placing."""
-        return "root 6.2.2" if s.board[self.keep + clearing] and seat != self.seat else None
+        return "root 6.2.2" if s.board[self.keep + clearing] and by != self.seat else None
 
     @law("root 6.2.2", "rootbotics 4.2.1")
     def removed_destination(self, row: Row) -> int:
@@ -138,7 +137,7 @@ class Marquise(MarquisePieces):
     @law("root 6.2.3")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         """She may spend a card of the clearing's suit to put the removed warriors in the clearing with the keep."""
-        _, _, clearing, warriors, _ = trigger
+        clearing, warriors = trigger.clearing, trigger.amount
         keep = self.keep_clearing(s)
         can_place = keep and why_not_place(s, self.seat, keep) is None
         cards = matching(s, s.hands[self.seat], s.suits[clearing]) if can_place else []
@@ -169,7 +168,7 @@ class Marquise(MarquisePieces):
         """The keep's clearing or one beside it, with an open slot."""
         keep = s.starts[self.seat]
         if clearing != keep and clearing not in s.paths[keep]:
-            return "root C.3.2" if is_closed(s, keep, clearing) else "root 6.3.4"
+            return why_apart(s, self.number, keep, clearing) or "root 6.3.4"
         return why_not_build(s, self.seat, clearing)
 
     @law("root 6.3.4")

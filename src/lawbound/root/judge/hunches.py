@@ -11,7 +11,7 @@ from typing import Final
 
 from lawbound.kernel import DONE, NO, YES, Ask, Option
 from lawbound.root.cards import AMBUSH, BIRD, CARD_KIND, CARD_POINTS, CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, PERSISTENT
-from lawbound.root.faction import Action, Faction
+from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import AlliancePieces
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.factions.marquise import Marquise
@@ -21,7 +21,8 @@ from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
-from lawbound.root.state import EMPTY, SEATS, State
+from lawbound.root.state import EMPTY, OWNERS, State
+from lawbound.root.steps import Action
 
 Hunch = Callable[[State, Ask], list[float]]
 
@@ -118,8 +119,8 @@ def _with_words(s: State, ask: Ask, weigh: Callable[[int], float], done: float) 
 
 
 def _strongest_other(s: State, seat: int, clearing: int) -> int:
-    at = clearing * SEATS
-    powers = s.power[at : at + SEATS]
+    at = clearing * OWNERS
+    powers = s.power[at : at + OWNERS]
     powers[seat] = 0
     return max(powers)
 
@@ -138,10 +139,10 @@ def _move_to(s: State, ask: Ask) -> list[float]:
     for clearing in ask.options:
         weight = 1.0
         if s.ruler[clearing] != player.side:
-            own = s.power[clearing * SEATS + player.seat]
+            own = s.power[clearing * OWNERS + player.seat]
             if own + count > _strongest_other(s, player.seat, clearing):
                 weight = 2.5 + s.slots[clearing]
-        for watcher in s.box.watchers:
+        for watcher in s.box.entered:
             if watcher is not player and isinstance(watcher, AlliancePieces) and s.board[watcher.sympathy + clearing]:
                 weight *= 0.3
         found.append(weight)
@@ -160,7 +161,7 @@ def _battle_odds(s: State, player: Faction, clearing: int, other: int) -> float:
     own, theirs = s.board[player.warrior + clearing], s.board[target.warrior + clearing]
     if isinstance(player, Vagabond):
         own = satchel.undamaged_swords(player.items(s))
-    at = clearing * SEATS + other
+    at = clearing * OWNERS + other
     prize = s.power[at] - theirs + s.others[at]
     return 0.1 + max(0, own - theirs) * 0.5 + (2.0 * prize if own > theirs else 0.3 * prize)
 
@@ -169,7 +170,7 @@ def _battle_where(s: State, ask: Ask) -> list[float]:
     player, seats = s.players[ask.seat], range(len(s.vp))
 
     def weigh(clearing: int) -> float:
-        at = clearing * SEATS
+        at = clearing * OWNERS
         odds = [
             _battle_odds(s, player, clearing, other)
             for other in seats
@@ -293,8 +294,8 @@ def _add_card(s: State, ask: Ask) -> list[float]:
 
 def _revolt(s: State, ask: Ask) -> list[float]:
     def weigh(clearing: int) -> float:
-        at = clearing * SEATS
-        prize = sum(s.power[at : at + SEATS]) + sum(s.others[at : at + SEATS])
+        at = clearing * OWNERS
+        prize = sum(s.power[at : at + OWNERS]) + sum(s.others[at : at + OWNERS])
         return (2.0 + 0.5 * prize) if s.slots[clearing] else 0.3
 
     return _with_words(s, ask, weigh, 0.3)
@@ -323,7 +324,7 @@ def _place(s: State, player: Vagabond, place: int) -> float:
             if satchel.ready(items, first) and satchel.ready(items, second):
                 weight += 3.0
     own = s.own[player.seat]
-    at = place * SEATS
+    at = place * OWNERS
     for other in range(len(s.vp)):
         if other != player.seat and (s.power[at + other] or s.others[at + other]):
             crafted = sum(s.crafted_items[other * 8 : other * 8 + 8])

@@ -39,7 +39,7 @@ from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
 from lawbound.root.rule import dominates
 from lawbound.root.score import POINTS_TO_WIN
-from lawbound.root.state import ASIDE, NOBODY, NONE, OVER, SEATS, State
+from lawbound.root.state import ASIDE, NOBODY, NONE, OVER, OWNERS, State
 
 MOST_ROUNDS: Final = 6.0
 LEAST_ROUNDS: Final = 0.6
@@ -187,7 +187,7 @@ def exposure(s: State, player: Faction) -> float:
     seats = len(s.vp)
     lost = 0.0
     for clearing in range(1, 13):
-        at = clearing * SEATS
+        at = clearing * OWNERS
         guards = board[warrior + clearing]
         pieces = power[at + seat] - guards + others[at + seat]
         if pieces:
@@ -296,8 +296,8 @@ def _eyrie(s: State, player: Faction, left: float) -> float:
             warriors += here
             starts[suit] += 1
             starts[3] += 1
-            at = clearing * SEATS
-            if sum(power[at : at + SEATS]) > power[at + seat] or any(others[at : at + SEATS]):
+            at = clearing * OWNERS
+            if sum(power[at : at + OWNERS]) > power[at + seat] or any(others[at : at + OWNERS]):
                 fields[suit] += 1
                 fields[3] += 1
     per_round = EYRIE_WARRIOR * warriors + EYRIE_RULED * ruled + ROOST_SITE * min(sites[3], 3)
@@ -383,7 +383,7 @@ def _alliance(s: State, player: Faction, left: float) -> float:
     at_risk = 0
     for clearing in range(1, 13):
         guards = board[warrior + clearing]
-        if s.power[clearing * SEATS + player.seat] > guards:  # a base
+        if s.power[clearing * OWNERS + player.seat] > guards:  # a base
             enemies = [board[other.warrior + clearing] for other in s.players if other.seat != player.seat]
             at_risk += max(enemies) > guards
     return value + per_round * left + cards_worth(s, player, left) - BASE_EXPOSED * at_risk

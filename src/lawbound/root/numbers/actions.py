@@ -14,7 +14,6 @@ from typing import Final
 
 from lawbound.kernel import Ask, Option, Word
 from lawbound.root.box import Box
-from lawbound.root.faction import Action
 from lawbound.root.numbers.vocabulary import (
     ACTIONS,
     DECIDED,
@@ -30,7 +29,8 @@ from lawbound.root.numbers.vocabulary import (
     WORDS,
 )
 from lawbound.root.option_names import STEP_OPTIONS
-from lawbound.root.state import STRIDE
+from lawbound.root.state import ROW
+from lawbound.root.steps import Action
 
 EVERYTHING: Final = FALLEN.size
 """All numbers: `DECISIONS` for seats, the others for chance."""
@@ -61,7 +61,7 @@ class Numbering:
     def __init__(self, box: Box) -> None:
         self._players = [_FIRST["player"] + FACTIONS.index(player.KEY) for player in box.players]
         self._pieces = [
-            _FIRST["piece"] + PIECES.index((box.players[box.owner[row // STRIDE]].KEY, box.piece_name(row)))
+            _FIRST["piece"] + PIECES.index((box.players[box.owner[row // ROW]].KEY, box.piece_name(row)))
             for row in box.rows
         ]
         self._triggers = {
@@ -95,7 +95,7 @@ class Numbering:
         if kind == "player":
             return self._players[option]
         if kind == "piece":
-            return self._pieces[int(option) // STRIDE]
+            return self._pieces[int(option) // ROW]
         if kind == "dice":
             return int(_DICE + option[0] * DIE + option[1])
         return int(_FIRST[kind] + option)

@@ -23,7 +23,7 @@ from lawbound.root.bots.vagabot import ITEMS as BOT_ITEMS
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS
 from lawbound.root.bots.vagabot_items import SPACES
 from lawbound.root.cards import CARD_SUIT, CARDS, DOMINANCES, UNKNOWN
-from lawbound.root.faction import BIRDSONG, Faction
+from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import OPERATIONS, Alliance
 from lawbound.root.factions.eyrie import ADDED, DEPOSED, LEADER, NO_LEADER, RESOLVED, Eyrie
 from lawbound.root.factions.marquise import ACTIONS_LEFT, RECRUITED, Marquise
@@ -40,7 +40,8 @@ from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM,
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.state import EMPTY, NOBODY, NONE, PLAYING, SETTING_UP, STRIDE, State
+from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, PLAYING, SETTING_UP, State
+from lawbound.root.steps import BIRDSONG
 
 ITEM_KINDS: Final = len(ITEM_NAMES)
 
@@ -202,7 +203,7 @@ def write_seat(sheet: Sheet, s: State, seats: list[Seat], at: int, player: Facti
 
 def write_pieces(sheet: Sheet, s: State, player: Faction) -> None:
     for row, piece in zip(player.rows, player.PIECES, strict=True):
-        sheet.copy(f"{player.KEY} {piece.name}", s.board[row : row + STRIDE])
+        sheet.copy(f"{player.KEY} {piece.name}", s.board[row : row + GROUND])
 
 
 # Faction boards

@@ -12,7 +12,7 @@ from lawbound.root.present import names
 from lawbound.root.present.fields import ARGS, SECRETS
 from lawbound.root.present.kinds import KINDS, candidate
 from lawbound.root.speech import Name, say
-from lawbound.root.state import STRIDE, State
+from lawbound.root.state import ROW, State
 
 ENDINGS: Final = ("won", "stalled", "turn limit")
 """Events that end a game."""
@@ -133,7 +133,7 @@ def _alike(a: Event, b: Event) -> bool:
 
 def _same_player(s: State, before: Event, scored: Event) -> bool:
     if before.name in ON_THE_MAP:
-        return bool(s.box.owner[before.args[0] // STRIDE] == scored.args[0])
+        return bool(s.box.owner[before.args[0] // ROW] == scored.args[0])
     about_a_player = bool(ARGS.get(before.name)) and ARGS[before.name][0][1] == "player"
     return about_a_player and bool(before.args[0] == scored.args[0])
 
@@ -166,7 +166,7 @@ def _placed_many(s: State, group: Sequence[Event]) -> str:
 
 
 def _owner(s: State, row: int) -> Name:
-    return names.faction(s, s.box.owner[row // STRIDE])
+    return names.faction(s, s.box.owner[row // ROW])
 
 
 # Events that need more than the names of their arguments

@@ -13,7 +13,7 @@ from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, is_forest
 from lawbound.root.quests import QUESTS, Quest
-from lawbound.root.state import BURROW, STRIDE, Row, State
+from lawbound.root.state import BURROW, ROW, Row, State
 
 ItemState = Literal["ready", "exhausted", "damaged", "broken"]
 
@@ -52,7 +52,7 @@ def quest(number: Quest) -> str:
 
 def piece(s: State, row: Row, where: Clearing | None) -> str:
     """A kind of piece in a clearing, or (None) on its board."""
-    return f"piece:{s.box.owner[row // STRIDE]}:{s.box.piece_name(row)}:{'board' if where is None else where}"
+    return f"piece:{s.box.owner[row // ROW]}:{s.box.piece_name(row)}:{'board' if where is None else where}"
 
 
 def item(owner: Seat, tile: Tile, state: ItemState | Literal["crafted"]) -> str:

@@ -11,10 +11,9 @@ from typing import Any, Final
 from lawbound.kernel import DONE, NATURE, NO, Ask, Option, Word
 from lawbound.kit.words import Refusal
 from lawbound.present.speech import Arg, slug
-from lawbound.root import effects
-from lawbound.root.cards import Card
+from lawbound.root.cards import CARD, Card
 from lawbound.root.checks import refusals
-from lawbound.root.faction import Action
+from lawbound.root.decks import EFFECTS
 from lawbound.root.factions.vagabond.daylight import STRIKE_WHAT
 from lawbound.root.map import is_forest
 from lawbound.root.option_names import STEP_OPTIONS
@@ -23,24 +22,15 @@ from lawbound.root.present.fields import GIVEN
 from lawbound.root.present.kinds import KINDS
 from lawbound.root.speech import Name, has, say
 from lawbound.root.state import OVER, SETTING_UP, State
-from lawbound.root.turn import COMMAND_WARREN
+from lawbound.root.steps import Action
 
 ON_THE_MAP: Final = ("clearing", "place", "sympathy site")
 """Kinds of which several are refused in one sentence."""
 ENDS: Final = (DONE, NO)
 
-CRAFTED: Final[dict[str, Card]] = {
-    action.name: card for each in effects.PHASE_EFFECTS.values() for card, action in each
-}
+CRAFTED: Final[dict[str, Card]] = {action.name: CARD[effect.KEY] for effect in EFFECTS for action in effect.ACTIONS}
 """Actions that a card in the play area allows."""
-CARD_OF_PROMPT: Final[dict[str, Card]] = {
-    **{effect.prompt.name: effect.card for effect in effects.BATTLE_EFFECTS},
-    COMMAND_WARREN.name: effects.COMMAND_WARREN,
-    effects.WHO_DRAWS.name: effects.BETTER_BURROW_BANK,
-    effects.WHOM_TO_ROB.name: effects.STAND_AND_DELIVER,
-    effects.WHICH_WARRIOR.name: effects.TAX_COLLECTOR,
-    effects.WHOSE_HAND.name: effects.CODEBREAKERS,
-}
+CARD_OF_PROMPT: Final[dict[str, Card]] = {prompt.name: CARD[effect.KEY] for effect in EFFECTS for prompt in effect.ASKS}
 """Questions that a card in the play area asks."""
 
 

@@ -10,7 +10,7 @@ from lawbound.kernel import Seat, View
 from lawbound.kit.scene import Phase, PlayerScene, Scene
 from lawbound.present.speech import Arg, Names, slug
 from lawbound.root.cards import UNKNOWN
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Faction
+from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
 from lawbound.root.map import Forest, is_forest
@@ -22,6 +22,7 @@ from lawbound.root.present.widgets import SUITS, remembered
 from lawbound.root.quests import QUESTS
 from lawbound.root.speech import Name, say
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, SETTING_UP, Row, State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING
 
 Kind = tuple[Seat, str, str]
 """A kind of piece: whose it is, by seat and faction, and its name."""

@@ -18,7 +18,7 @@ from lawbound.root.present import names, places
 from lawbound.root.present.places import CARD_IDS, ItemState
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.speech import Name, say
-from lawbound.root.state import PLAYING, STRIDE, Row, State
+from lawbound.root.state import PLAYING, ROW, Row, State
 
 T = TypeVar("T")
 Given = TypeVarTuple("Given")
@@ -53,7 +53,7 @@ def remembered(make: Callable[[*Given], T]) -> Callable[[*Given], T]:
 def track(s: State, row: Row, *printed: Printed) -> Track:
     """The track of a piece."""
     return track_with(
-        s.box.piece_name(row), s.box.limits[row // STRIDE], s.board[row], printed, places.piece(s, row, None)
+        s.box.piece_name(row), s.box.limits[row // ROW], s.board[row], printed, places.piece(s, row, None)
     )
 
 

@@ -10,7 +10,6 @@ from lawbound.law import law
 from lawbound.root.battle import battle_in, why_not_battle
 from lawbound.root.cards import Card, matches
 from lawbound.root.craft import craft_any, why_not_any_craft
-from lawbound.root.faction import EVENING, Action
 from lawbound.root.factions.vagabond import relations, satchel
 from lawbound.root.factions.vagabond.arranging import arrange, why_not_arrange
 from lawbound.root.factions.vagabond.wanderer import UNSEEN, leave_under_ruin
@@ -25,6 +24,7 @@ from lawbound.root.removal import Removal, finish_removals, remove_pieces
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.state import EMPTY, Row, State
+from lawbound.root.steps import EVENING, Action
 from lawbound.root.turn import skip_to
 
 if TYPE_CHECKING:

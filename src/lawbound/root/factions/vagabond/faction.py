@@ -10,7 +10,6 @@ from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight
 from lawbound.root.cards import Cost
-from lawbound.root.faction import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 from lawbound.root.factions.vagabond import arranging, relations, satchel
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
 from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
@@ -26,6 +25,7 @@ from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.state import NOBODY, State
+from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 
 OPEN_QUESTS: Final = 3
 HAND_LIMIT: Final = 5
@@ -315,7 +315,7 @@ class Vagabond(Wanderer):
         """A move to an adjacent clearing or forest that costs nothing, whoever is there; no snare holds him."""
         place = yield Ask(self.seat, SLIP, [*self.beside(s), DONE])
         if place is not DONE:
-            yield from self.go(s, place, "root 9.4.2")
+            yield from self.go(s, place, "root 9.4.2", held=False)
 
     def beside(self, s: State) -> Sequence[Place]:
         """The clearings and forests adjacent to where he is."""
@@ -324,12 +324,15 @@ class Vagabond(Wanderer):
             return forest_neighbours(s.box.map, self.place(s))
         return (*self.neighbours(s, clearing), *s.box.map.clearing_forests[clearing])
 
-    def go(self, s: State, place: Place, article: str) -> Flow[None]:
-        """Move the pawn, and with it, from clearing to clearing, warriors of an ally, unless something holds them."""
+    def go(self, s: State, place: Place, article: str, held: bool = True) -> Flow[None]:
+        """Move the pawn, and with it, from clearing to clearing, warriors of an ally, unless something holds them.
+
+        When he slips, nothing does.
+        """
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
         along: list[Seat] = []
         if origin and destination:
-            along = yield from self.take_along(s, origin, destination, held=article != SLIP.article)
+            along = yield from self.take_along(s, origin, destination, held)
         yield from self.move_pawn(s, place, article, along)
 
     @law("root 9.2.9.II.b")

@@ -7,12 +7,10 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root import terrain
 from lawbound.root.faction import Faction
-from lawbound.root.hand import draw_each
 from lawbound.root.items import MARKED, RUIN_ITEMS, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, is_forest
-from lawbound.root.move import ARRIVAL
+from lawbound.root.move import Move
 from lawbound.root.naming import one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
@@ -79,17 +77,19 @@ class Wanderer(Faction):
         relocate(s, self.pawn, origin or ASIDE, destination or ASIDE, 1)
         before, s.own[self.seat][PLACE] = self.place(s), place
         s.tell("pawn moved", article, (self.seat, before, place))
-        ferried = [self.seat, *along] if origin and terrain.board_ferry(s, self.seat, origin, destination) else []
-        triggers: list[Trigger] = []
+        move = Move(self.number, origin, destination, [(self.pawn, 1)], article, along=along)
+        brought: list[Trigger] = []
         for owner in along:
-            for watcher in s.box.watchers:
-                if watcher.seat != owner:
-                    triggers += watcher.brought_in(s, owner, destination)
-        if triggers:
-            triggers = [*[terrain.ferry_card(seat, destination) for seat in ferried], *triggers]
-            yield from resolve_triggers(s, triggers, s.turn, ARRIVAL)
-        else:
-            yield from draw_each(s, ferried, "root C.2.5")
+            for bearer in s.box.brought_in:
+                if bearer.number != owner:
+                    brought += bearer.brought_in(s, owner, destination)
+        for bearer in s.box.moved if origin else ():
+            by_the_way = bearer.moved(s, move)
+            if brought:
+                brought = [*by_the_way, *brought]
+            else:
+                yield from bearer.resolve_all(s, by_the_way)
+        yield from resolve_triggers(s, brought, s.turn)
 
     # Quests and ruins
 

@@ -1,0 +1,237 @@
+"""Whatever may bend a rule: a faction or bot, a hireling, a landmark, a card's lasting effect, something on the map.
+
+A joint is a named place where the Law lets somebody change a general rule. `Bearer` has every joint that any of them
+may bend, in its neutral form; a bearer overrides those that its text changes. What is in the box decides once who is
+asked (`Box` keeps, for each joint, those who override it): a general rule asks these, and never names anybody. Whether
+a bearer has anything to say now is its own affair: whether its card lies in a play area, who controls it, where it
+stands. So nothing is registered or struck off in the course of a game, and a state holds no references.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from lawbound.kernel import Flow, Seat, Seeded
+from lawbound.root.cards import Card
+from lawbound.root.map import Clearing
+from lawbound.root.state import NOBODY, Number, Row, State
+
+if TYPE_CHECKING:
+    from lawbound.root.battle import Fight
+    from lawbound.root.decks.effect import BattleEffect
+    from lawbound.root.faction import Faction
+    from lawbound.root.move import Move
+    from lawbound.root.owner import Owner
+    from lawbound.root.removal import Removal, Trigger
+    from lawbound.root.steps import Action
+
+
+class Bearer:
+    """Every joint in its neutral form."""
+
+    KEY: ClassVar[str] = ""
+    OWN: ClassVar[int] = 0
+    """How many numbers of its own it keeps in the state: `s.own[bearer.number]`."""
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+    """The fields that it has in a position."""
+    PHASES: ClassVar[tuple[int, ...]] = (1, 2, 3)
+    """The phases (Birdsong, Daylight, Evening) in which `at_start`, `between` and `at_end` ever say anything."""
+
+    def __init__(self) -> None:
+        self.number: Number = NOBODY  # among the bearers in the box: owners first, in the order of the seats
+
+    # The turn
+
+    def turn_begins(self, s: State) -> None:
+        """Reset what it counts by turn. A faction is asked at the start of its own turn, all others at every turn's."""
+
+    def at_start(self, s: State, player: Faction, phase: int) -> list[Trigger]:
+        """What happens at the start of that player's phase, in an order that the player likes."""
+        return []
+
+    def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        """What the player may do between two actions of the phase: offered if `why_not` has nothing against it."""
+        return ()
+
+    def at_end(self, s: State, player: Faction, phase: int) -> list[Trigger]:
+        """What happens at the end of that player's phase."""
+        return []
+
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        """Resolve an effect of its own that was triggered."""
+        raise NotImplementedError
+
+    def resolve_all(self, s: State, triggers: Sequence[Trigger]) -> Flow[None]:
+        """Resolve effects of its own that have nothing else beside them."""
+        for trigger in triggers:
+            yield from self.resolve(s, trigger)
+
+    def scored(self, s: State, seat: Seat, before: int) -> None:
+        """That player has scored, and had so many points before."""
+
+    # Rule
+
+    def claims_rule(self, s: State, clearing: Clearing) -> bool:
+        """Whether it rules that clearing whatever is there. Only an owner can."""
+        return False
+
+    def lend_power(self, s: State, clearing: Clearing, powers: bytearray, winning: bool) -> None:
+        """Change how many warriors and buildings count for whom when a ruler is found, or for a win by dominance."""
+
+    def fights_for(self, s: State, seat: Seat, clearing: Clearing) -> bool:
+        """Whether it has warriors here that this player treats as their own, for rule and in battle."""
+        return False
+
+    # Moving and placing
+
+    def links(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
+        """Clearings that it makes adjacent to this one for that owner."""
+        return ()
+
+    def ports(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
+        """Where a move of that owner may lead from here although it is not adjacent."""
+        return ()
+
+    def why_apart(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
+        """The article by which that move does not lead there now, although it may at another time."""
+        return None
+
+    def waives_rule(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> bool:
+        """Whether that owner may move there without ruling either clearing."""
+        return False
+
+    def why_not_leave(self, s: State, owner: Number, clearing: Clearing) -> str | None:
+        """The article by which it keeps that owner's pieces from moving out of the clearing."""
+        return None
+
+    def spring_snare(self, s: State, clearing: Clearing, by: Number) -> bool:
+        """Give up what would keep that bot from placing here or leaving; True if there was such a thing."""
+        return False
+
+    def why_not_enter(self, s: State, owner: Number, clearing: Clearing) -> str | None:
+        """The article by which it keeps that owner's pieces from moving into the clearing."""
+        return None
+
+    def why_not_placed(self, s: State, owner: Number, clearing: Clearing, by: Number) -> str | None:
+        """The article by which it keeps whoever acts (`by`) from placing that owner's pieces in the clearing."""
+        return None
+
+    def carries(self, s: State, move: Move) -> Flow[None]:
+        """What goes along with the move: add it to the move's rows before it is made."""
+        return
+        yield
+
+    def moved(self, s: State, move: Move) -> list[Trigger]:
+        """What the way of the move brings about, once the pieces have arrived."""
+        return []
+
+    def entered(self, s: State, move: Move) -> list[Trigger]:
+        """Effects triggered when somebody else's warriors move into a clearing."""
+        return []
+
+    def brought_in(self, s: State, owner: Number, clearing: Clearing) -> list[Trigger]:
+        """Effects triggered when somebody else moves that owner's warriors into the clearing."""
+        return []
+
+    def building_placed(self, s: State, row: Row, clearing: Clearing) -> None:
+        """Somebody has placed a building."""
+
+    # Battle
+
+    def why_spared(self, s: State, attacker: Number, defender: Number, clearing: Clearing) -> str | None:
+        """The article by which it keeps the one from battling the other there."""
+        return None
+
+    def ignores_ambush(self, s: State, fight: Fight) -> bool:
+        """Whether an ambush does nothing to the attacker."""
+        return False
+
+    def offers_help(self, s: State, clearing: Clearing) -> bool:
+        """Whether a defender may enlist it in a battle there. Only an owner can help."""
+        return False
+
+    def before_roll(self, s: State, fight: Fight) -> Flow[None]:
+        """What happens in a battle before the dice are rolled."""
+        return
+        yield
+
+    def hit_effects(self, s: State, fight: Fight, side: Owner) -> Sequence[BattleEffect]:
+        """The effects that this side may use after the roll."""
+        return ()
+
+    def extra_hits(self, s: State, fight: Fight, side: Owner) -> int:
+        """Extra hits that this side deals because of it."""
+        return 0
+
+    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> int:
+        """Hits that this side ignores because of it."""
+        return 0
+
+    # Removal
+
+    def why_not_removed(self, s: State, row: Row, clearing: Clearing, by: Number) -> str | None:
+        """The article by which pieces of that kind stay when an effect removes pieces there."""
+        return None
+
+    def after_losses(self, s: State, removals: Sequence[Removal]) -> list[Trigger]:
+        """Effects that everything that owners lose at the same time triggers together, in whatever clearings it was."""
+        return []
+
+    def witnessed(self, s: State, removals: Sequence[Removal]) -> list[Trigger]:
+        """What happens to it when an effect, not a battle, removes pieces."""
+        return []
+
+    def extra_points(self, s: State, removal: Removal) -> int:
+        """Points more (or fewer) for whoever removed these pieces."""
+        return 0
+
+    # Cards
+
+    def collects(self, s: State, card: Card) -> bool:
+        """Take a card that would go to the discard pile; True if taken."""
+        return False
+
+    # What others may see
+
+    def hide(self, s: State, seat: Seat | None) -> None:
+        """Make unknown, in place, what that seat (None: a spectator) may not see of what it holds.
+
+        Cards by `turn_face_down`; other things as their own unknown, the same whatever they were.
+        """
+
+    def redeal(self, s: State, luck: Seeded) -> None:
+        """Decide, in place, what `hide` has made unknown, other than cards; every way it may be is as likely as any
+        other, and whoever it was hidden from sees no difference.
+        """
+
+    # Positions
+
+    def describe(self, s: State) -> dict[str, Any]:
+        """Its own fields of a position."""
+        return {}
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        """Read its own fields; the general ones, and the pieces in clearings, have been read."""
+
+
+JOINTS: Final = (
+    *("turn_begins", "at_start", "between", "at_end", "scored"),
+    *("claims_rule", "lend_power", "fights_for"),
+    *("links", "ports", "why_apart", "waives_rule", "why_not_leave", "why_not_enter", "why_not_placed"),
+    *("carries", "moved", "entered", "brought_in", "building_placed"),
+    *("why_spared", "ignores_ambush", "offers_help", "before_roll", "hit_effects", "extra_hits", "ignores_hits"),
+    *("why_not_removed", "after_losses", "witnessed", "extra_points", "collects", "hide", "redeal"),
+)
+"""The joints at which general rules ask everybody who bends them."""
+
+_bent: Final[dict[type[Bearer], tuple[str, ...]]] = {}
+
+
+def bent_by(kind: type[Bearer]) -> tuple[str, ...]:
+    """The joints to which that class gives another form."""
+    found = _bent.get(kind)
+    if found is None:
+        found = tuple([joint for joint in JOINTS if getattr(kind, joint) is not getattr(Bearer, joint)])
+        _bent[kind] = found
+    return found

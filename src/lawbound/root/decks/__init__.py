@@ -1,0 +1,20 @@
+"""The decks, and the lasting effects of their cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.root.cards import DECK, Card
+from lawbound.root.decks import standard
+from lawbound.root.decks.effect import Effect
+
+DECKS: Final[dict[str, bytes]] = {"standard": DECK}
+"""The cards of each deck."""
+EFFECTS: Final[list[type[Effect]]] = list(standard.EFFECTS)
+"""The lasting effects of all cards, in the order in which they are asked."""
+
+
+def effects_of(deck: bytes) -> list[Effect]:
+    """The lasting effects of the cards in that deck."""
+    kinds: set[Card] = set(deck)
+    return [effect for effect in [kind() for kind in EFFECTS] if effect.card in kinds]

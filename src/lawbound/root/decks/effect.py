@@ -1,0 +1,71 @@
+"""A lasting effect of a card: a bearer that acts for whoever has the card in their play area (Law 4.1.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from lawbound.kernel import Prompt, Seat
+from lawbound.law import law
+from lawbound.root.bearer import Bearer
+from lawbound.root.cards import CARD, Card
+from lawbound.root.state import State
+from lawbound.root.steps import Action
+
+if TYPE_CHECKING:
+    from lawbound.root.battle import Fight
+    from lawbound.root.faction import Faction
+    from lawbound.root.owner import Owner
+
+ARTICLE: Final = "root 4.1.3"
+
+
+class Effect(Bearer):
+    """The lasting effect of one kind of card."""
+
+    KEY: ClassVar[str] = ""  # the card's
+    ACTIONS: ClassVar[tuple[Action, ...]] = ()
+    """What it offers between the actions of a phase."""
+    ASKS: ClassVar[tuple[Prompt, ...]] = ()
+    """The questions that it asks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card: Card = CARD[self.KEY]
+
+    def lies_with(self, s: State, seat: Seat) -> bool:
+        """Whether that player has crafted it. An owner without a seat uses nobody's cards (E.3.5)."""
+        return seat < len(s.crafted) and self.card in s.crafted[seat]
+
+
+class Usable(Effect):
+    """One that its player may use in one of its phases."""
+
+    def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return self.ACTIONS if self.card in s.crafted[player.seat] else ()
+
+
+@law("root 4.1.3")
+def why_not_used(s: State, seat: Seat, card: Card) -> str | None:
+    """The card must lie in the play area; what may be done once in a phase may not be done twice."""
+    if card not in s.crafted[seat] or s.used >> card & 1:
+        return ARTICLE
+    return None
+
+
+class BattleEffect:
+    """An optional effect in battle, after the roll."""
+
+    __slots__ = ("card", "prompt", "usable", "use")
+
+    def __init__(
+        self,
+        card: Card,
+        prompt: Prompt,
+        usable: Callable[[State, Fight, Owner], bool],
+        use: Callable[[State, Fight, Owner], None],
+    ) -> None:
+        self.card = card
+        self.prompt = prompt
+        self.usable = usable
+        self.use = use
