@@ -24,6 +24,7 @@ from typing import Any
 
 from lawbound.kernel import DONE, Seat
 from lawbound.root.cards import UNKNOWN
+from lawbound.root.factions.alliance import Alliance
 from lawbound.root.kit import KIT
 from lawbound.root.rules import ROOT
 from lawbound.root.state import EMPTY, State
@@ -112,7 +113,9 @@ def deal(s: State, known: set[Seat], luck: random.Random) -> None:
     hidden = [s.deck]
     for player in s.players:
         if player.seat not in known:
-            hidden += [s.hands[player.seat], *[s.piles[pile] for pile in player.secret_piles()]]
+            hidden.append(s.hands[player.seat])
+            if isinstance(player, Alliance):
+                hidden.append(s.piles[player.pile])
     cards = [card for pile in hidden for card in pile]
     assert not s.limbo and UNKNOWN not in cards
     luck.shuffle(cards)

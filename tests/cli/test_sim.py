@@ -13,7 +13,7 @@ from lawbound import players
 from lawbound.cli import main as cli
 from lawbound.kernel import Ask, LawboundError, Option
 from lawbound.players import Player, RandomPlayer
-from lawbound.root.view import View
+from lawbound.root.hidden import View
 from lawbound.sim import simulate
 
 Capture = pytest.CaptureFixture[str]

@@ -91,7 +91,7 @@ def test_a_view_is_shown_by_the_table(watch: Watch) -> None:
     table = given(MARCH)
     watch.fresh()
     table.table.view(0)
-    assert names(watch) == {"view", "veil", "Faction"}
+    assert names(watch) == {"view", "veil", "Faction", "Faction.hide"}
 
 
 def test_what_was_reached_can_be_sent_and_put_together() -> None:

@@ -20,7 +20,7 @@ from tests.root.test_properties import MIXES, check_cards, check_pieces, items_s
 
 from lawbound.kernel import Seeded, Table
 from lawbound.root.cards import CARD, UNKNOWN
-from lawbound.root.deal import deal_hidden
+from lawbound.root.hidden import deal
 from lawbound.root.items import RUIN_ITEMS
 from lawbound.root.map import MAPS
 from lawbound.root.position_text import dumps, loads
@@ -48,6 +48,13 @@ def some_game(luck: random.Random, bots: bool) -> Table[State]:
     else:
         setup = {"seats": list(luck.choice(MIXES)), "map": luck.choice(list(MAPS))}
     return Table.new(ROOT, setup, seed=str(luck.random()))
+
+
+def dealt_from(known: State, luck: Seeded) -> State:
+    """A copy in which all that was unknown is dealt."""
+    world = known.copy()
+    deal(world, luck)
+    return world
 
 
 def check_dealt(s: State, known: State, dealt: State, seat: int | None, between_actions: bool) -> None:
@@ -79,10 +86,10 @@ def test_a_seat_sees_no_difference_and_no_card_comes_or_goes(seed: int, bots: bo
             for seat in (None, *range(len(s.players))):
                 known = table.view(seat).state
                 before = known.to_bytes()
-                dealt = deal_hidden(known, Seeded(str(seed)))
+                dealt = dealt_from(known, Seeded(str(seed)))
                 check_dealt(s, known, dealt, seat, not table._answers)
                 assert known.to_bytes() == before
-                assert deal_hidden(known, Seeded(str(seed))).to_bytes() == dealt.to_bytes()
+                assert dealt_from(known, Seeded(str(seed))).to_bytes() == dealt.to_bytes()
         pick(table, luck)
 
 
@@ -98,14 +105,14 @@ def test_what_was_dealt_is_a_position_and_is_played_on_to_the_end(seed: int, bot
             return
         s = table.safe_state
         if s.stage == PLAYING and n % 10 == 0:
-            dealt = deal_hidden(ROOT.view(s, luck.randrange(len(s.players))).state, Seeded(str(n)))
+            dealt = dealt_from(ROOT.view(s, luck.randrange(len(s.players))).state, Seeded(str(n)))
             assert loads(dumps(dealt)).to_bytes() == dealt.to_bytes()
         pick(table, luck)
     if table.pending is None or table.safe_state.stage != PLAYING:
         return
     seat = table.pending.seat
     known = ROOT.view(table.safe_state, seat).state
-    dealt = deal_hidden(known, Seeded("practice"))
+    dealt = dealt_from(known, Seeded("practice"))
     practice: Table[State] = Table.from_position(ROOT, dumps(dealt), seed="luck")
     same = Table.new(FromState(dealt), {}, seed="luck")
     assert practice.pending is not None
@@ -139,7 +146,7 @@ def test_every_deal_is_equally_likely() -> None:
     first: Counter[int] = Counter()
     places: Counter[tuple[str, int]] = Counter()
     for _ in range(deals):
-        dealt = deal_hidden(s, luck)
+        dealt = dealt_from(s, luck)
         assert CARD["anvil"] in dealt.hands[2]
         other = bytearray(dealt.hands[2])
         other.remove(CARD["anvil"])
@@ -164,7 +171,7 @@ def test_every_deal_is_equally_likely() -> None:
 def test_pairs_are_as_likely_as_they_should_be() -> None:
     """Not only each card: each pair too. Two of seven cards, two of which are alike."""
     s, luck, deals = few_unknown(), Seeded("fair"), 6300
-    pairs = Counter([bytes(deal_hidden(s, luck).hands[1]) for _ in range(deals)])
+    pairs = Counter([bytes(dealt_from(s, luck).hands[1]) for _ in range(deals)])
     copies = Counter(s.deck)
     assert len(pairs) == 5 * 4 // 2 + 5 + 1
     for (a, b), found in pairs.items():
@@ -179,7 +186,7 @@ def test_cards_that_cannot_be_in_the_deck_are_dealt_first() -> None:
     del s.deck[:2]
     luck, holders = Seeded("limbo"), Counter[int]()
     for _ in range(4000):
-        dealt = deal_hidden(s, luck)
+        dealt = dealt_from(s, luck)
         assert (dealt.unknown, len(dealt.limbo), len(dealt.deck)) == (0, 0, 3)
         check_cards(dealt, True)
         card = s.limbo[0]
@@ -192,15 +199,17 @@ def test_cards_that_cannot_be_in_the_deck_are_dealt_first() -> None:
 
 def test_a_state_without_secrets_is_dealt_as_it_is() -> None:
     s = somewhere(MIXES[0], 1).state
-    assert deal_hidden(s, Seeded("any")).to_bytes() == s.to_bytes()
+    assert dealt_from(s, Seeded("any")).to_bytes() == s.to_bytes()
 
 
 PROGRAM = """
 import sys
 from lawbound.kernel import Seeded
-from lawbound.root.deal import deal_hidden
+from lawbound.root.hidden import deal
 from lawbound.root.position_text import dumps, loads
-print(dumps(deal_hidden(loads(sys.stdin.read()), Seeded("same"))))
+s = loads(sys.stdin.read())
+deal(s, Seeded("same"))
+print(dumps(s))
 """
 
 
@@ -218,7 +227,7 @@ def test_the_same_seed_deals_the_same_in_every_process() -> None:
         ).stdout.strip()
         for hash_seed in ("1", "2")
     ]
-    assert printed == [dumps(deal_hidden(few_unknown(), Seeded("same")))] * 2
+    assert printed == [dumps(dealt_from(few_unknown(), Seeded("same")))] * 2
 
 
 def test_dealing_is_quick() -> None:
@@ -227,7 +236,7 @@ def test_dealing_is_quick() -> None:
     for _ in range(20):
         begun = time.perf_counter()
         for _ in range(50):
-            deal_hidden(known, luck)
+            dealt_from(known, luck)
         took.append((time.perf_counter() - begun) / 50)
     assert min(took) < 200e-6  # about a tenth of that on a quiet machine
 

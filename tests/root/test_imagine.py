@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.root.test_deal import some_game
+from tests.root.test_deal import dealt_from, some_game
 from tests.root.test_properties import (
     MIXES,
     check_cards,
@@ -22,7 +22,6 @@ from tests.root.test_properties import (
 )
 
 from lawbound.kernel import NATURE, Ask, Asked, LawboundError, Seeded, Table
-from lawbound.root.deal import deal_hidden
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
 
@@ -56,7 +55,7 @@ def test_dealing_in_place_makes_what_dealing_the_view_makes(seed: int, bots: boo
             seen = ROOT.view(s, player.seat)
             ROOT.redeal(s, player.seat, Seeded(str(seed)))
             assert ROOT.view(s, player.seat) == seen
-            expected = deal_hidden(seen.state, Seeded(str(seed)))
+            expected = dealt_from(seen.state, Seeded(str(seed)))
             expected.ruin_seen[:] = s.ruin_seen  # of no importance to who has not looked
             assert s == expected
             assert all(before is after for before, after in zip(same, arrays(s), strict=True))

@@ -391,7 +391,8 @@ def reshuffled(s: State, seat: int | None, luck: random.Random) -> State:
     for player in s.players:
         if player.seat != seat:
             hidden.append(other.hands[player.seat])
-            hidden += [other.piles[pile] for pile in player.secret_piles()]
+            if isinstance(player, Alliance):
+                hidden.append(other.piles[player.pile])
     cards = [card for pile in hidden for card in pile]
     luck.shuffle(cards)
     for pile in hidden:

@@ -21,10 +21,10 @@ from tests.server.playing import Json, Player, running
 from lawbound.kernel import Ask, Event
 from lawbound.present.speech import speaking
 from lawbound.root.cards import CARDS
+from lawbound.root.hidden import View
 from lawbound.root.kit import KIT
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
-from lawbound.root.view import View
 from lawbound.server import compose
 from lawbound.server.course import Course, Picture, Reader
 from lawbound.server.log import Batch, Log

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from lawbound.kernel import Flow, Seat
+from lawbound.kernel import Flow, Seat, Seeded
 from lawbound.root.cards import Card
 from lawbound.root.items import Item
 from lawbound.root.map import Clearing
@@ -212,6 +212,19 @@ class Bearer:
         return
         yield
 
+    # What others may see
+
+    def hide(self, s: State, seat: Seat | None) -> None:
+        """Make unknown, in place, what that seat (None: a spectator) may not see of what it holds.
+
+        Cards by `turn_face_down`; other things as their own unknown, the same whatever they were.
+        """
+
+    def redeal(self, s: State, luck: Seeded) -> None:
+        """Decide, in place, what `hide` has made unknown, other than cards; every way it may be is as likely as any
+        other, and whoever it was hidden from sees no difference.
+        """
+
     # Positions
 
     def describe(self, s: State) -> dict[str, Any]:
@@ -230,6 +243,7 @@ JOINTS: Final = (
     *("why_spared", "ignores_ambush", "offers_help", "before_roll", "hit_effects", "extra_hits", "ignores_hits"),
     *("why_not_removed", "after_losses", "witnessed", "extra_points"),
     *("collects", "offers_item", "keeps_crafted", "item_crafted"),
+    *("hide", "redeal"),
 )
 """The joints at which general rules ask everybody who bends them."""
 

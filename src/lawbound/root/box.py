@@ -48,6 +48,7 @@ class Box:
         "extra_hits",
         "extra_points",
         "fights_for",
+        "hide",
         "hit_effects",
         "ignores_ambush",
         "ignores_hits",
@@ -67,6 +68,7 @@ class Box:
         "piles",
         "players",
         "ports",
+        "redeal",
         "remembering",
         "rows",
         "scored",
@@ -188,6 +190,8 @@ class Box:
         self.offers_item = tuple(who["offers_item"])
         self.keeps_crafted = tuple(who["keeps_crafted"])
         self.item_crafted = tuple(who["item_crafted"])
+        self.hide = tuple(who["hide"])
+        self.redeal = tuple(who["redeal"])
 
     def piece_name(self, row: Row) -> str:
         owner = self.owners[self.owner[row // ROW]]

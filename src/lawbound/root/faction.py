@@ -13,6 +13,7 @@ from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, BoardInfo
 from lawbound.root.cards import CARD_ITEM, CARD_POINTS, Card, Cost
+from lawbound.root.hidden import turn_face_down
 from lawbound.root.items import Item
 from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
@@ -173,9 +174,11 @@ class Faction(Owner):
 
     # What others may see
 
-    def secret_piles(self) -> Sequence[int]:
-        """Its piles that lie face down: indices into `s.piles`."""
-        return ()
+    @law("root 1.2.1")
+    def hide(self, s: State, seat: Seat | None) -> None:
+        """Its hand is for itself."""
+        if seat != self.seat:
+            turn_face_down(s, s.hands[self.seat])
 
     # Positions
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from lawbound.kernel import BadSetup, Seat, Seeded
 from lawbound.kit.form import Field, Form, Preset, Seating
 from lawbound.root.bots import BOTS
-from lawbound.root.deal import deal_hidden
 from lawbound.root.editions import DISCRETION, EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
+from lawbound.root.hidden import deal
 from lawbound.root.map import MAPS
 from lawbound.root.position_text import HEADER, dumps
 from lawbound.root.rules import ROOT
@@ -103,7 +103,9 @@ class RootForm(Form):
     def practice(self, setup: Mapping[str, Any], state: State, seat: Seat | None, luck: Seeded) -> dict[str, Any]:
         if state.stage == SETTING_UP:
             return dict(setup)
-        return {"position": dumps(deal_hidden(ROOT.view(state, seat).state, luck))}
+        world = ROOT.view(state, seat).state
+        deal(world, luck)
+        return {"position": dumps(world)}
 
     def position(self, state: State) -> str | None:
         return None if state.stage == SETTING_UP else dumps(state)

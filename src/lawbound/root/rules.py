@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from lawbound.kernel import Flow, Game, LawboundError, Option, Prompt, Seat, Seeded
-from lawbound.root.deal import redeal
+from lawbound.root.hidden import View, redeal, veil, view
 from lawbound.root.option_names import option_name
 from lawbound.root.position_text import loads
 from lawbound.root.setup import new_state, set_up
 from lawbound.root.state import OVER, SETTING_UP, State
 from lawbound.root.turn import carry_on
-from lawbound.root.view import View, veil, view
 
 MOST_TURNS: Final = 65_000
 """The last turn of any game: more than a position may begin with, and no more than a state can count."""

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from lawbound.kernel import DONE, Table
+from lawbound.root.hidden import View
 from lawbound.root.position_text import loads
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
-from lawbound.root.view import View
 
 SETUPS: dict[str, dict[str, Any]] = {
     "people on autumn": {"seats": ["marquise", "eyrie", "alliance", "vagabond"]},

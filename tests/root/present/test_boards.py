@@ -9,10 +9,10 @@ from tests.root.present.engine import players
 from tests.root.present.tables import seen
 
 from lawbound.kernel import Table
+from lawbound.root.hidden import View
 from lawbound.root.present import boards
 from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
-from lawbound.root.view import View
 
 FOUR = "seats=marquise,eyrie,alliance,vagabond turn=marquise phase=daylight step=actions"
 

@@ -14,11 +14,11 @@ from lawbound.kernel import Asked, Table
 from lawbound.kit.scene import Scene
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.cards import RABBIT
+from lawbound.root.hidden import View
 from lawbound.root.position_text import loads
 from lawbound.root.present import names
 from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
-from lawbound.root.view import View
 
 SCENE = TypeAdapter(Scene)
 FOUR = "seats=marquise,eyrie,alliance,vagabond turn=marquise phase=daylight step=actions"

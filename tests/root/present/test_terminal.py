@@ -10,12 +10,12 @@ from rich.console import Console
 from lawbound.kernel import Table, View
 from lawbound.players import find
 from lawbound.present.plain import widget_lines
+from lawbound.root.hidden import View as RootView
 from lawbound.root.present import names
 from lawbound.root.present.scene import scene
 from lawbound.root.present.terminal import before, overview
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
-from lawbound.root.view import View as RootView
 
 FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, NO, Ask, Flow, Option, Prompt, Seat
@@ -25,6 +25,7 @@ from lawbound.root.hand import (
     take_from,
     unseen_matching,
 )
+from lawbound.root.hidden import turn_face_down
 from lawbound.root.map import Clearing
 from lawbound.root.move import Move, origins, take_move, why_not_any_move
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
@@ -146,9 +147,11 @@ class Alliance(AlliancePieces):
         return s.piles[self.pile]
 
     @law("root 8.2.3")
-    def secret_piles(self) -> Sequence[int]:
+    def hide(self, s: State, seat: Seat | None) -> None:
         """Supporters lie face down."""
-        return (self.pile,)
+        super().hide(s, seat)
+        if seat != self.seat:
+            turn_face_down(s, self.supporters(s))
 
     def bases_on_map(self, s: State) -> int:
         return sum([COUNT["fox base"] - s.board[base] for base in self.bases])

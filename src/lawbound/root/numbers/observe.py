@@ -32,6 +32,7 @@ from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION, RELATION_NAMES
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.hand import deck_size
+from lawbound.root.hidden import View
 from lawbound.root.items import ITEM_NAMES, MARKED, ON_TRACK
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.marks import CARD_MARK
@@ -43,7 +44,6 @@ from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, PLAYING, SETTING_UP, State
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
-from lawbound.root.view import View
 
 ITEM_KINDS: Final = len(ITEM_NAMES)
 SERVICES: Final = (PATH_OPENED, RIVERBOATS, MERCENARIES)
