@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 from urllib.parse import quote, unquote
 
@@ -29,6 +30,8 @@ _SAFE: Final = "_.,:'-"
 _NAME: Final = r"([^=;()@+/]{1,4000})"
 _GIVEN: Final = re.compile(rf"(\()?{_NAME} = {_NAME}(?: ([@+])([0-9]{{1,12}})/([0-9]{{1,9}})| (/1))?(\))?")
 LONGEST_NAME: Final = 300
+REMEMBERED: Final = 1 << 11
+"""Names come again and again: so many of them need not be looked at anew."""
 
 
 class Given(NamedTuple):
@@ -133,6 +136,7 @@ def find(game: Game[S], state: S, about: Prompt, options: Sequence[Option], name
 # As text
 
 
+@lru_cache(REMEMBERED)
 def written(name: str) -> str:
     """A name that can stand between signs."""
     return name if _PLAIN.fullmatch(name) else "%" + quote(name, safe=_SAFE, errors="surrogatepass")
