@@ -92,7 +92,7 @@ def resealed(text: str) -> str:
 def test_the_format_never_changes() -> None:
     assert save(play(new(), 3)) == THREE
     assert load(games.find, THREE).journal.entries == [0, 2, 0]
-    end = 'result {"points":[26,19,15],"winners":[0]} ~3863cd\\nend 38 ~9d651e\\n'
+    end = 'result {"points":[26,19,15],"winners":[0]} ~3863cd\nend 38 ~9d651e\n'
     assert save(GAME).endswith(end)
 
 
