@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from lawbound.law import played
 
 os.environ["LC_ALL"] = "C.UTF-8"
+gc.set_threshold(20_000, 20, 20)  # thousands of tests in one process: to look for garbage took a sixth of the time
 
 collect_ignore = ["newborn"]
 WATCH = played.watch()  # before any test imports the rules

@@ -105,6 +105,14 @@ def test_several_people_pass_the_screen_and_see_only_their_own_hand(tmp_path: Pa
     assert "Eyrie draws 3 cards" not in bo and "Marquise draws 3 cards" in bo
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("cs", "Předej obrazovku Markýze (Anna)"), ("pl", "Przekaż ekran Markizie (Anna)")]
+)
+def test_whoever_gets_the_screen_is_declined(tmp_path: Path, language: str, words: str) -> None:
+    done = play(tmp_path, "\n", *GIVEN, "--seats", "marquise,eyrie", "--players", "Anna,Bo", "--lang", language)
+    assert words in done.stdout
+
+
 def test_undo_goes_back_to_the_last_decision(tmp_path: Path) -> None:
     done = play(tmp_path, "undo\n1\n2\nundo\n3\nsave a.journal\nquit\nn\n")
     assert "There is no earlier decision of yours to take back." in done.stdout

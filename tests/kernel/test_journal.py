@@ -49,6 +49,7 @@ THREE = (
     "0 seat 1: heap = heap 2 ~625917 #14\n"
     "end 3 ~c83764\n"
 )
+WRITTEN = "written 0123456789abcdef 8df436fbc104207387e310b7 ~836778\nend 3 ~09a461"
 IN_PROGRESS = save(play(new(), 9))
 
 plain_data = st.recursive(
@@ -90,8 +91,15 @@ def resealed(text: str) -> str:
 
 
 def test_the_format_never_changes() -> None:
-    assert save(play(new(), 3)) == THREE
+    journal = play(new(), 3).journal
+    record = record_of(PEBBLES, journal)
+    record.rules = None  # what it says of today's rules changes with them
+    assert write(journal, record=record) == THREE
+    record.rules = "0123456789abcdef"
+    assert write(journal, record=record) == THREE.replace("end 3 ~c83764", WRITTEN)
     assert load(games.find, THREE).journal.entries == [0, 2, 0]
+    end = 'result {"points":[26,19,15],"winners":[0]} ~3863cd\nend 38 ~9d651e\n'
+    assert save(GAME).endswith(end)
 
 
 def test_the_first_format_is_still_read() -> None:
@@ -122,12 +130,26 @@ def test_the_second_format_is_still_read() -> None:
 
 def test_the_salt_is_written_with_the_seed() -> None:
     journal = Journal("pebbles", {"seats": 2}, "golden", entries=[1, 2], salt="0123456789abcdef")
-    saved = read(write(journal))
+    text = write(journal)
+    assert text == (
+        "lawbound journal 3\n"
+        "game pebbles\n"
+        'setup {"seats":2}\n'
+        "commitment 2b5b67118ba2633578a36a6e97e8faf7da327127390fe431b77016dc7062c842\n"
+        "seed golden\n"
+        "salt 0123456789abcdef\n"
+        "forced answered\n"
+        "luck seeded\n"
+        "choices ~843586\n"
+        "1 2 ~14224e #10\n"
+        "end 2 ~457f39\n"
+    )
+    saved = read(text)
     assert (saved.journal.salt, saved.journal.commitment) == (journal.salt, saved.commitment)
     assert (saved.journal.copy().salt, saved.journal.empty().salt) == (journal.salt, journal.salt)
     withheld = write(journal, reveal_seed=False)
     assert "0123456789abcdef" not in withheld and "golden" not in withheld
-    assert read(withheld).seed_withheld
+    assert withheld.startswith("lawbound journal 3\n") and read(withheld).seed_withheld
     with pytest.raises(LawboundError, match="salt"):
         write(Journal("pebbles", {}, "golden", salt="pepper"))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import cycle
-from pathlib import Path
 
 import pytest
 from tests.server.playing import Json, Player, Running, bearer, running, settle, token_of
@@ -13,9 +12,11 @@ from tests.server.playing import Json, Player, Running, bearer, running, settle,
 TWO: Json = {"game": "pebbles", "seats": [{"seat": "1", "name": "Ann"}, {"seat": "2", "name": "Bob"}], "seed": "two"}
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path, messages_per_second=10_000.0, messages_at_once=10_000, games_at_once=1000) as made:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(
+        tmp_path_factory.mktemp("store"), messages_per_second=10_000.0, messages_at_once=10_000, games_at_once=1000
+    ) as made:
         yield made
 
 

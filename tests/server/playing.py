@@ -120,7 +120,9 @@ class Player:
     ) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/2/games/{game}/ws"
         self._open = ExitStack()
-        self.socket: ClientConnection = self._open.enter_context(connect(address, max_size=None, open_timeout=PATIENCE))
+        # Without a bound on what was not read yet: at that it stops reading, and never hears that it may close.
+        joined = connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE)
+        self.socket: ClientConnection = self._open.enter_context(joined)
         self.said: list[str] = []  # by the server, to the letter
         self.heard: list[Json] = []
         self.table: Json = {}

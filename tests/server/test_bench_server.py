@@ -47,7 +47,7 @@ def test_stored_games_are_opened(tmp_path: Path) -> None:
 
 
 def test_hostile_people_get_what_they_ask_for_while_others_play(tmp_path: Path) -> None:
-    figures = hostile.besieged(tmp_path, seconds=6.0, choices=400, playing=3)
+    figures = hostile.besieged(tmp_path, seconds=4.0, choices=400, playing=3)
     assert set(figures) == set(HOSTILE_FIGURES)
     assert figures["hostile_pause_milliseconds"] > 0
     assert 0 < figures["hostile_p50_milliseconds"] <= figures["hostile_p99_milliseconds"]

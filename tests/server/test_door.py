@@ -356,26 +356,31 @@ def test_a_game_has_only_so_many_entries(tmp_path: Path) -> None:
         ann.close()
 
 
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("store")) as server:
+        yield server
+
+
 @pytest.mark.parametrize("what", ["article", "book", "search", "search book", "name", "new name", "player", "seat"])
-def test_nothing_is_long(tmp_path: Path, what: str) -> None:
-    with running(tmp_path) as server:
-        created = server.create(SOLO)
-        long, host = 1000 * "x", {"Authorization": f"Bearer {token_of(created, 'host')}"}
-        game = f"/api/2/games/{created['game']}"
-        answer = {
-            "article": lambda: server.http.get(f"/api/2/law/root/{long}"),
-            "book": lambda: server.http.get(f"/api/2/law/{long}/4.3"),
-            "search": lambda: server.http.get("/api/2/law/search", params={"q": long}),
-            "search book": lambda: server.http.get("/api/2/law/search", params={"q": "x", "book": long}),
-            "name": lambda: server.http.put(f"{game}/seats/0", headers=host, json={"player": None, "name": long}),
-            "new name": lambda: server.http.post(
-                "/api/2/games", json={"game": "root", "seats": [{"seat": "eyrie", "name": long}]}
-            ),
-            "player": lambda: server.http.put(f"{game}/seats/0", headers=host, json={"player": long}),
-            "seat": lambda: server.http.post("/api/2/games", json={"game": "root", "seats": [{"seat": long}]}),
-        }[what]()
-        assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
-        assert long not in answer.text and len(answer.content) < 500
+def test_nothing_is_long(usual: Running, what: str) -> None:
+    created = usual.create(SOLO)
+    long, host = 1000 * "x", {"Authorization": f"Bearer {token_of(created, 'host')}"}
+    game = f"/api/2/games/{created['game']}"
+    answer = {
+        "article": lambda: usual.http.get(f"/api/2/law/root/{long}"),
+        "book": lambda: usual.http.get(f"/api/2/law/{long}/4.3"),
+        "search": lambda: usual.http.get("/api/2/law/search", params={"q": long}),
+        "search book": lambda: usual.http.get("/api/2/law/search", params={"q": "x", "book": long}),
+        "name": lambda: usual.http.put(f"{game}/seats/0", headers=host, json={"player": None, "name": long}),
+        "new name": lambda: usual.http.post(
+            "/api/2/games", json={"game": "root", "seats": [{"seat": "eyrie", "name": long}]}
+        ),
+        "player": lambda: usual.http.put(f"{game}/seats/0", headers=host, json={"player": long}),
+        "seat": lambda: usual.http.post("/api/2/games", json={"game": "root", "seats": [{"seat": long}]}),
+    }[what]()
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
+    assert long not in answer.text and len(answer.content) < 500
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,9 @@ from lawbound.players import PLAYERS
 from lawbound.present.speech import LANGUAGES
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path, games_at_once=1000) as made:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("store"), games_at_once=1000) as made:
         yield made
 
 

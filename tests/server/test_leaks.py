@@ -22,7 +22,6 @@ from lawbound.kernel import Ask, Event
 from lawbound.present.speech import speaking
 from lawbound.root.cards import CARDS
 from lawbound.root.hidden import View
-from lawbound.root.kit import KIT
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
 from lawbound.server import compose
@@ -263,9 +262,10 @@ def test_being_asked_about_ones_cards_out_of_turn_is_told_to_nobody_else(seats: 
                 met.add(ask.about.name)
                 hidden = ask.about.kind == "card"
                 assert ask.about.name in (HIDDEN if hidden else OPEN)
+                picture = course.picture()
                 for reader in (None, *range(len(seats))):
                     expected = ask.seat if not hidden or reader == ask.seat else s.turn
-                    assert KIT.stage.waits_for(ROOT.view(s, reader).state, ask, reader) == expected
+                    assert compose.waiting(picture, compose.eyes(picture, reader), reader) == expected
             course.choose(luck.randrange(len(ask.options)))
     assert met
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from tests.server.playing import SOLO, Json, Player, Running, running, settle
@@ -16,9 +15,9 @@ BOTS: Json = {
 }
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path, messages_per_second=10_000.0, messages_at_once=10_000) as made:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("store"), messages_per_second=10_000.0, messages_at_once=10_000) as made:
         yield made
 
 

@@ -247,9 +247,12 @@ class Hostile:
             with suppress(OSError, ConnectionClosed, TimeoutError):
                 async with self.looking_on() as (socket, table):
                     socket.transport.pause_reading()
-                    while True:
-                        await self.say(socket, "log", before=table["log_start"])
-                        await asyncio.sleep(0.05)
+                    try:
+                        while True:
+                            await self.say(socket, "log", before=table["log_start"])
+                            await asyncio.sleep(0.05)
+                    finally:
+                        socket.transport.abort()  # a farewell would wait for an answer that nobody reads
             self.counted["refusals"] += 1
 
     async def take_back(self, seat: int) -> None:

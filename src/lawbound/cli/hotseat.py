@@ -15,7 +15,7 @@ from lawbound.cli.commands import ABBREVIATIONS, COMMANDS, Quit
 from lawbound.cli.screen import arg, choices, hanging, means, numbered
 from lawbound.kernel import NATURE, Ask, Event, IllegalChoice, Journal, LawboundError, Seat, Table, View
 from lawbound.players import Player, find, knows
-from lawbound.present.speech import say
+from lawbound.present.speech import Names, say
 
 PROMPT: Final = "> "
 EXIT_INTERRUPTED: Final = 130
@@ -216,7 +216,7 @@ class HotSeat:
             self.console.print(Text(self.cited(line.text, line.article), style="bold"))
         if not ends:
             winners = [self.words.player(view, seat) for seat in (self.table.result or {}).get("winners", ())]
-            self.say("play-winners", n=len(winners), players=say("list-comma").join(winners))
+            self.say("play-winners", n=len(winners), players=Names(winners))
         journal = self.table.journal
         if journal.seed is not None:
             if journal.salt:

@@ -7,6 +7,7 @@ from lawbound.kernel.game import Game, State
 from lawbound.kernel.journal import Journal
 from lawbound.kernel.moment import Moment
 from lawbound.kernel.nature import Asked, Nature, Scripted, Seeded, commitment, new_salt, new_seed
+from lawbound.kernel.sources import rules_of
 from lawbound.kernel.table import Table
 from lawbound.kernel.view import View
 
@@ -41,4 +42,5 @@ __all__ = [
     "commitment",
     "new_salt",
     "new_seed",
+    "rules_of",
 ]

@@ -52,6 +52,9 @@ class Game(Generic[S]):
     version: int = 1
     """The version of these rules: raised by hand with every change of what is offered, asked or drawn, in whatever
     order. A game that was begun with another version is told as such where luck is checked; it goes on all the same."""
+    packages: tuple[str, ...] = ()
+    """The packages that hold all of these rules and their data. Whatever the same sources wrote is read again without
+    looking twice (`sources.rules_of`). None: the rules cannot be told from others, and everything is checked."""
     longest_stretch: int = 5_000
     """So many steps (an outcome of luck, a forced answer, a safe point) may follow one another without a question to a
     seat; then the game is taken for one that never ends, and ends. By steps and not by time, so that the same journal

@@ -15,12 +15,17 @@
     0 seat 0: keep = 2 ~a03d44 #13
       roll = 3 @2/6 ~0f5b19 #14
     result {"points":[7,5],"winners":[0]} ~09ac11
+    written 0f3c9d2be4a1c577 6e1f80b4d02c97a35be8d41f ~71d0c2
     end 2 ~e31b57
 
 A line of a choice is its place among the options, who was asked what, and what they chose; beneath stands what the
 table answered by itself until the next question (`record`). Formats 1 and 2, and games whose seed is withheld, have the
 places alone, many in a line. The checksum of a line covers the line and the checksum before it; the one of `choices`
 covers the header. They find accidents: a cut file, an edited line. They are no signature.
+
+The line `written` has the mark of the rules that played the game for this text (`sources`), and a checksum of all lines
+above. If the rules of today have that mark, and the checksum is right, then these rules make every name and all luck
+again: `load` takes the places and plays. Otherwise, and in a text without that line, every name is compared (`recall`).
 """
 
 from __future__ import annotations
@@ -39,6 +44,7 @@ from lawbound.kernel.game import Game
 from lawbound.kernel.journal import Journal
 from lawbound.kernel.recall import Lost, Luck, play_again, recall, record_of
 from lawbound.kernel.record import Choice, Given, Notes, Record, read_given, read_name
+from lawbound.kernel.sources import rules_of
 from lawbound.kernel.table import Listener, Table
 
 VERSION: Final = 3
@@ -55,6 +61,7 @@ _SALT: Final = re.compile(r"[0-9a-f]{8,64}")
 _SEALED: Final = re.compile(r"(.*) ~([0-9a-f]{6})(?: #([0-9]{1,9}))?")
 _ENTRIES: Final = re.compile(r"[0-9]{1,9}(?: [0-9]{1,9})*")
 _CHOICE: Final = re.compile(r"([0-9]{1,9}) (?:seat ([0-9]{1,3})|luck): (.+)")
+_WRITTEN: Final = re.compile(r"written ([0-9a-f]{16}) ([0-9a-f]{24})")
 _RULES: Final = re.compile(r"[1-9][0-9]{0,8}")
 _END: Final = re.compile(r"end ([0-9]{1,9})")
 _CUT: Final = "the file is cut off in this line, or the line has been changed."
@@ -139,6 +146,10 @@ def write(
         text = f"result {dump(result, 'result')}"
         seal = _seal(seal, text)
         lines.append(f"{text} ~{seal}")
+    if record is not None and record.rules is not None and not withheld:
+        text = f"written {record.rules} {_checksum(lines)}"
+        seal = _seal(seal, text)
+        lines.append(f"{text} ~{seal}")
     text = f"end {len(entries)}"
     lines.append(f"{text} ~{_seal(seal, text)}")
     return "\n".join(lines) + "\n"
@@ -187,6 +198,9 @@ def save(table: Table[Any]) -> str:
 
 def load(game_lookup: GameLookup, text: str | bytes, listener: Listener | None = None) -> Table[Any]:
     """Read a journal and play it. JournalError if it cannot be read, or holds a choice not offered."""
+    table = _load_own(game_lookup, text, listener)
+    if table is not None:
+        return table
     saved = read(text)
     journal = saved.journal
     if journal.seed is not None and saved.commitment != journal.commitment:
@@ -195,6 +209,24 @@ def load(game_lookup: GameLookup, text: str | bytes, listener: Listener | None =
             saved.line_of_header["seed"],
         )
     return replay(game_lookup, saved, listener)
+
+
+def _load_own(game_lookup: GameLookup, text: str | bytes, listener: Listener | None) -> Table[Any] | None:
+    """Play what these very rules wrote, by its places. None if they did not, or anything is strange about it."""
+    heard: list[Event] = []
+    told = None if listener is None else heard.append
+    try:
+        own = _Reader(text).own()
+        if own is None:
+            return None
+        saved, rules = own
+        game = game_lookup(saved.journal.game)
+        if rules != rules_of(game) or saved.commitment != saved.journal.commitment:
+            return None
+        table: Table[Any] = Table.replay(game, saved.journal, listener=told)
+    except LawboundError:  # whoever looks at everything finds out where, and says it
+        return None
+    return _heard_by(listener, table, told, heard)
 
 
 def replay(game_lookup: GameLookup, saved: Saved, listener: Listener | None = None) -> Table[Any]:
@@ -228,6 +260,11 @@ def replay(game_lookup: GameLookup, saved: Saved, listener: Listener | None = No
             heard.clear()
             table = Table.replay(game, table.journal, listener=told)
     table.notes = None
+    return _heard_by(listener, table, told, heard)
+
+
+def _heard_by(listener: Listener | None, table: Table[Any], told: Listener | None, heard: list[Event]) -> Table[Any]:
+    """Nobody hears of a game that cannot be played to its end: so it is told afterwards, and then as it goes on."""
     if listener is not None:
         table.unlisten(told)
         for event in heard:
@@ -270,6 +307,10 @@ def _seal(before: str, text: str) -> str:
     return blake2b(f"{before}\n{text}".encode("utf-8", "surrogatepass"), digest_size=3).hexdigest()
 
 
+def _checksum(lines: Iterable[str]) -> str:
+    return blake2b("\n".join(lines).encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
+
+
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not plain data")
 
@@ -309,33 +350,37 @@ class _Reader:
     def read(self) -> Saved:
         self.title()
         saved = self.header()
-        entries = saved.journal.entries
+        record, entries, written = saved.record, saved.journal.entries, False
         while True:
             text, number = self.sealed()
-            choice = _CHOICE.fullmatch(text)
-            if choice or text.startswith("  ") or _ENTRIES.fullmatch(text):
-                if saved.result is not None:
+            beneath = text.startswith("  ")
+            places = None if beneath else self.places(text)
+            if places is not None or beneath:
+                if saved.result is not None or written:
                     raise self.error("there are choices after the result.")
                 if number != self.at:
                     if self.at == len(self.lines):
                         raise self.error(_CUT)
                     said = "does not say its number" if number is None else f"says that it is line {number}"
                     raise self.error(f"this line {said}: lines are missing or were added.")
-                if text.startswith("  "):
-                    self.beneath(saved.record, text)
+                if places is None:
+                    self.beneath(record, text)
                     continue
-                new = [self.choice(choice)] if choice else [Choice(int(entry)) for entry in text.split(" ")]
-                if choice and saved.record.opening is None and not entries:
-                    saved.record.opening = ()
-                saved.record.choices += new
-                entries += [each.place for each in new]
-                saved.line_of_entry += [self.at] * len(new)
+                if isinstance(places, re.Match):
+                    if record.opening is None and not entries:
+                        record.opening = ()
+                    places = [self.choice(places)]
+                record.choices += places
+                entries += [each.place for each in places]
+                saved.line_of_entry += [self.at] * len(places)
             elif number is not None:
                 raise self.error("only a line of choices has a line number.")
             elif text.startswith("result "):
-                if saved.result is not None:
+                if saved.result is not None or written:
                     raise self.error("there is a second result.")
                 saved.result = self.json("result", text[len("result ") :])
+            elif not written and _WRITTEN.fullmatch(text):
+                written = True
             elif end := _END.fullmatch(text):
                 if int(end[1]) != len(entries):
                     raise self.error(f"the journal should hold {int(end[1])} entries, but holds {len(entries)}.")
@@ -347,12 +392,35 @@ class _Reader:
                 raise self.error("there is something after the end of the journal.", extra)
         return saved
 
+    def own(self) -> tuple[Saved, str] | None:
+        """The journal by its places alone, and the mark of the rules that wrote it; None if not all of that is here."""
+        written, end = [_SEALED.fullmatch(line) for line in ["", "", *self.lines][-2:]]
+        mark, count = written and _WRITTEN.fullmatch(written[1]), end and _END.fullmatch(end[1])
+        if not mark or not count or mark[2] != _checksum(self.lines[:-2]):
+            return None
+        self.title()
+        saved = self.header()
+        choices = [line for line in self.lines[self.at : -2] if not line.startswith(("  ", "result "))]
+        places = [line.partition(" ")[0] for line in choices]
+        if len(places) != int(count[1]) or (places and not _ENTRIES.fullmatch(" ".join(places))):
+            return None
+        saved.journal.entries += map(int, places)
+        return saved, mark[1]
+
+    def places(self, text: str) -> re.Match[str] | list[Choice] | None:
+        """A choice with its name, or many without; None if there are no choices in that line."""
+        choice = _CHOICE.fullmatch(text)
+        if choice is None and _ENTRIES.fullmatch(text):
+            return [Choice(int(entry)) for entry in text.split(" ")]
+        return choice
+
     def choice(self, parts: re.Match[str]) -> Choice:
+        place, seat, name = parts.groups()
         try:
-            prompt, option = read_name(parts[3])
+            prompt, option = read_name(name)
         except ValueError as error:
             raise self.error(f"{error}.") from None
-        return Choice(int(parts[1]), NATURE if parts[2] is None else int(parts[2]), prompt, option, ())
+        return Choice(int(place), NATURE if seat is None else int(seat), prompt, option, ())
 
     def beneath(self, record: Record, text: str) -> None:
         """What the table answered after the last choice, or before the first."""
@@ -363,8 +431,8 @@ class _Reader:
         if not record.choices:
             record.opening = (*(record.opening or ()), *given)
         else:
-            last = record.choices[-1]
-            record.choices[-1] = last._replace(given=(*(last.given or ()), *given))
+            place, seat, prompt, option, before = record.choices[-1]
+            record.choices[-1] = Choice(place, seat, prompt, option, (*before, *given) if before else given)
 
     def title(self) -> None:
         first = self.next("a journal")
@@ -465,15 +533,20 @@ class _Reader:
     def sealed(self) -> tuple[str, int | None]:
         """The next line without its checksum and line number, which must be right."""
         line = self.next("more choices, or the line 'end',")
+        text, _, rest = line.rpartition(" ~")
+        seal = _seal(self.seal, text)
+        if rest == f"{seal} #{self.at}":  # as nearly all are
+            self.seal = seal
+            return text, self.at
         parts = _SEALED.fullmatch(line)
-        if parts is None or parts[2] != _seal(self.seal, parts[1]):
+        if parts is None or parts[2] != seal:
             if self.at == len(self.lines):
                 raise self.error(_CUT)
             if parts is None:
                 raise self.error("this line has no checksum: it has been changed or does not belong here.")
             raise self.error("this line, or one missing before it, has been changed: its checksum differs.")
-        self.seal = parts[2]
-        return parts[1], int(parts[3]) if parts[3] else None
+        self.seal = seal
+        return text, int(parts[3]) if parts[3] else None
 
 
 def _short(text: str) -> str:

@@ -26,6 +26,7 @@ from lawbound.kernel.game import Game, S
 from lawbound.kernel.journal import Journal
 from lawbound.kernel.nature import Asked, Draw, Nature, Recited, Seeded
 from lawbound.kernel.record import Choice, Given, Notes, Record, choice_of, find, name_of, passed_over
+from lawbound.kernel.sources import rules_of
 from lawbound.kernel.table import Table
 
 AHEAD: Final = 8
@@ -138,6 +139,8 @@ def record_of(game: Game[S], journal: Journal) -> Record:
             record.opening = (*(record.opening or ()), *left)
         else:
             record.choices[-1] = record.choices[-1]._replace(given=(*(record.choices[-1].given or ()), *left))
+    if journal.luck is None:
+        record.rules = rules_of(game)
     return record
 
 

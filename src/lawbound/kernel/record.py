@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 from urllib.parse import quote, unquote
 
@@ -29,6 +30,8 @@ _SAFE: Final = "_.,:'-"
 _NAME: Final = r"([^=;()@+/]{1,4000})"
 _GIVEN: Final = re.compile(rf"(\()?{_NAME} = {_NAME}(?: ([@+])([0-9]{{1,12}})/([0-9]{{1,9}})| (/1))?(\))?")
 LONGEST_NAME: Final = 300
+REMEMBERED: Final = 1 << 11
+"""Names come again and again: so many of them need not be looked at anew."""
 
 
 class Given(NamedTuple):
@@ -68,13 +71,18 @@ class Choice(NamedTuple):
 
 
 class Record:
-    """All choices, and what the table answered before the first of them."""
+    """All choices, and what the table answered before the first of them.
 
-    __slots__ = ("choices", "opening")
+    `rules` is the mark of the rules that it was played by (`sources`), where by these the places of the choices, and
+    the seed, tell all the rest.
+    """
 
-    def __init__(self, opening: tuple[Given, ...] | None, choices: list[Choice]) -> None:
+    __slots__ = ("choices", "opening", "rules")
+
+    def __init__(self, opening: tuple[Given, ...] | None, choices: list[Choice], rules: str | None = None) -> None:
         self.opening = opening
         self.choices = choices
+        self.rules = rules
 
     @property
     def named(self) -> bool:
@@ -128,6 +136,7 @@ def find(game: Game[S], state: S, about: Prompt, options: Sequence[Option], name
 # As text
 
 
+@lru_cache(REMEMBERED)
 def written(name: str) -> str:
     """A name that can stand between signs."""
     return name if _PLAIN.fullmatch(name) else "%" + quote(name, safe=_SAFE, errors="surrogatepass")
@@ -150,15 +159,19 @@ def read_given(text: str) -> tuple[Given, ...]:
 
 def _read_one(part: str) -> Given:
     found = _GIVEN.fullmatch(part)
-    if found is None or bool(found[1]) != bool(found[8]) or (found[1] and not found[4]):
+    if found is None:
         raise ValueError(f"{part[:40]!r} is not a prompt with its answer")
-    prompt, option = as_read(found[2]), as_read(found[3])
-    if not found[4]:
-        return Given(prompt, option, -1 if found[7] else 0)
-    word, of = int(found[5]), int(found[6])
+    opened, prompt, option, stream, at, among, single, closed = found.groups()
+    if (opened or closed) and not (opened and closed and stream):
+        raise ValueError(f"{part[:40]!r} is not a prompt with its answer")
+    if "%" in part:
+        prompt, option = as_read(prompt), as_read(option)
+    if not stream:
+        return Given(prompt, option, -1 if single else 0)
+    word, of = int(at), int(among)
     if of < 2:
         raise ValueError(f"{part[:40]!r} was given among fewer than two outcomes")
-    return Given(prompt, option, word if found[4] == "@" else -1 - word, of, not found[1])
+    return Given(prompt, option, word if stream == "@" else -1 - word, of, not opened)
 
 
 def read_name(text: str) -> tuple[str, str]:

@@ -64,7 +64,7 @@ class Kit:
         """Where the game's package is: `law/` and `locales/` are found there."""
         return Path(inspect.getfile(type(self))).parent
 
-    @property
+    @cached_property
     def game(self) -> Game[Any]:
         """The rules."""
         rules: Game[Any] = self._part("game")
@@ -84,13 +84,13 @@ class Kit:
         folder = self.folder / "law"
         return {book.name: book for book in sorted(folder.iterdir()) if book.is_dir()} if folder.is_dir() else {}
 
-    @property
+    @cached_property
     def words(self) -> Words:
         """What is asked, chosen, refused and told, in words."""
         words: Words = self._part("words", "lawbound.kit.words:Words")(self)
         return words
 
-    @property
+    @cached_property
     def stage(self) -> Stage:
         """What the game looks like."""
         stage: Stage = self._part("stage", "lawbound.kit.stage:Stage")(self)
@@ -102,7 +102,7 @@ class Kit:
         judge: Judge = self._part("judge", "lawbound.kit.judge:Judge")()
         return judge
 
-    @property
+    @cached_property
     def form(self) -> Form:
         """What may be wished for."""
         form: Form = self._part("form")()

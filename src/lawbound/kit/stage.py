@@ -62,7 +62,7 @@ class Stage:
         return {
             "seat": seat,
             "side": self.side(view.state, seat),
-            "name": words.player(view, seat),
+            "name": str(words.player(view, seat)),
             "kind": "bot" if self.is_bot(view.state, seat) else "person",
             "style": "",
             "points": None if points is None else points[seat],

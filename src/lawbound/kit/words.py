@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View, Word
-from lawbound.present.speech import Arg, slug
+from lawbound.present.speech import Arg, Name, slug
 
 if TYPE_CHECKING:
     from lawbound.kit import Kit
@@ -64,8 +64,11 @@ class Words:
         """What this very game may be called."""
         return self.name
 
-    def player(self, view: View, seat: Seat) -> str:
-        """Who sits there, by the name of what is played there, and that of the person if there is one."""
+    def player(self, view: View, seat: Seat) -> str | Name:
+        """Who sits there, by the name of what is played there, and that of the person if there is one.
+
+        A `Name` where sentences decline it.
+        """
         name = view.state.names[seat] if seat < len(view.state.names) else ""
         name = "".join([letter for letter in name if letter.isprintable()])[:LONGEST_NAME]
         if name in SEATED:

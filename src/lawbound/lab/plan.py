@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import lawbound
 from lawbound import games
+from lawbound.kernel.sources import mark_of
 from lawbound.sim import Plan
 
 RULES: Final = ("kernel", "players", "sim.py", "lab/plan.py", "lab/record.py", "kit")
@@ -165,12 +166,7 @@ def rules_mark(game: str) -> str:
     """A mark of the rules in this installation: rows made by other rules do not belong in the same experiment."""
     package = Path(lawbound.__file__).parent
     own = Path(inspect.getfile(type(games.kit(game)))).parent
-    parts: list[bytes] = []
-    for path in (*[package / name for name in RULES], own):
-        files = [path] if path.is_file() else sorted([*path.rglob("*.py"), *path.rglob("*.toml")])
-        for file in files:
-            parts += [file.relative_to(path.parent).as_posix().encode(), file.read_bytes()]
-    return _hash(b"\0".join(parts))
+    return mark_of([*[package / name for name in RULES], own])
 
 
 def _hash(data: bytes) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from lawbound.law import Article, library
@@ -42,12 +44,12 @@ class ChapterCoverage:
 
 def citations_in_code(source: Path = PACKAGE) -> list[Citation]:
     """Every `@law(...)` on a function, method or class below this folder."""
-    return [each for path in _python_files(source, b"law(") for each in _Reader(path).decorators]
+    return [each for path, text in _python_files(source, b"law(") for each in _read(path, text).decorators]
 
 
 def citations_in_tests(tests: Path = TESTS) -> list[Citation]:
     """Every `pytest.mark.law(...)` below this folder: as decorator, in `pytest.param`, in `pytestmark`."""
-    return [each for path in _python_files(tests, b"mark.law(") for each in _Reader(path).marks]
+    return [each for path, text in _python_files(tests, b"mark.law(") for each in _read(path, text).marks]
 
 
 def unknown_citations(source: Path = PACKAGE, tests: Path = TESTS) -> list[Citation]:
@@ -82,21 +84,30 @@ def _cover(binding: list[library.LawArticle], cited: set[Article], tested: set[A
     )
 
 
-def _python_files(folder: Path, words: bytes) -> list[Path]:
+def _python_files(folder: Path, words: bytes) -> Iterator[tuple[Path, bytes]]:
     """Those with these words in them: to parse the others takes most of the time."""
-    return [path for path in sorted(folder.rglob("*.py")) if words in path.read_bytes()]
+    for path in sorted(folder.rglob("*.py")):
+        text = path.read_bytes()
+        if words in text:
+            yield path, text
+
+
+@cache
+def _read(path: Path, text: bytes) -> _Reader:
+    """What is cited there; the same text is read once."""
+    return _Reader(path, text)
 
 
 class _Reader(ast.NodeVisitor):
     """Collects the citations of one module."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: bytes) -> None:
         self.path = path
         self.decorators: list[Citation] = []
         self.marks: list[Citation] = []
         self.names: list[str] = []
         self.line = 1
-        self.visit(ast.parse(path.read_bytes(), filename=str(path)))
+        self.visit(ast.parse(text, filename=str(path)))
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         self.visit_definition(node)

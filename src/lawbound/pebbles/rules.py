@@ -62,6 +62,7 @@ class PebblesState(State):
 
 class Pebbles(Game[PebblesState]):
     name = "pebbles"
+    packages = ("lawbound.pebbles",)
 
     def start(self, setup: Mapping[str, Any]) -> PebblesState:
         seats, heaps = setup.get("seats", 2), setup.get("heaps", [3, 5, 7])

@@ -26,6 +26,7 @@ class Root(Game[State]):
     """
 
     name = "root"
+    packages = ("lawbound.root",)
 
     def start(self, setup: Mapping[str, Any]) -> State:
         """An empty table, or the position that the setup names."""

@@ -9,7 +9,7 @@ from lawbound.kernel import DONE, NO, Ask, Event, Option, Seat, View, Word
 from lawbound.kit.words import Line, Refusal, Words
 from lawbound.present.speech import Names, slug
 from lawbound.root.present import happenings, names, questions
-from lawbound.root.speech import say
+from lawbound.root.speech import Name, say
 from lawbound.root.turn import GO_ON
 
 ENDS: Final = (DONE, NO, GO_ON)
@@ -22,8 +22,8 @@ class RootWords(Words):
         factions = Names([names.faction(s, player.seat) for player in s.players])
         return say("title", map=say(slug("map", s.box.map.name)), factions=factions)
 
-    def player(self, view: View, seat: Seat) -> str:
-        return str(names.player(view.state, seat))
+    def player(self, view: View, seat: Seat) -> Name:
+        return names.player(view.state, seat)
 
     def score(self, view: View, seat: Seat) -> str:
         return str(names.score(view.state, seat))

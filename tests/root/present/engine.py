@@ -94,13 +94,3 @@ def event_names() -> set[str]:
                 assert isinstance(name, str), f"{path.name}:{call.lineno} names its event in no plain text"
                 names.add(name)
     return names
-
-
-def texts(folder: Path) -> set[str]:
-    """Every plain text in the source of a folder."""
-    return {
-        node.value
-        for path in folder.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }

@@ -1,17 +1,25 @@
-"""Every language says everything, and nothing else."""
+"""What Root says: a name for all that is printed, declined as a sentence asks."""
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as fluent
-from tests.root.present.engine import FOLDER, constants, criteria, players, steps, texts
-from tests.root.present.messages import attributes, entries, inside, keys, messages, selectors, variables
+from tests.present.messages import (
+    attributes,
+    chosen_by,
+    code_of,
+    keys_in,
+    messages,
+    said_of_form,
+    texts,
+    unsaid,
+    variables,
+)
+from tests.root.present.engine import FOLDER, constants, criteria, players, steps
 
-import lawbound
 from lawbound.cli.main import main
 from lawbound.kernel import DONE, NO, YES, Prompt
 from lawbound.law import library
@@ -28,19 +36,8 @@ from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.speech import SPEECH, Name, has, say
 
-TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
-CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-NEEDED = {
-    "en": [{"one", "other"}],
-    "cs": [{"one", "few", "other"}],
-    "pl": [{"one", "few", "many"}, {"one", "few", "other"}],
-}
-"""The plurals that a selector must tell apart, by language: all of one of these sets."""
-
-SAYING = ("root",)
-"""The folders whose code says messages of the game."""
-
-LONGEST_KEY = 60  # longer texts are no keys
+SAYING = [path for folder in ("present", "commands") for path in (FOLDER / folder).rglob("*.py")]
+"""The modules that say messages, apart from the rules."""
 
 CLEARING = Name("name-clearing", number=5, suit=Name("suit-rabbit"))
 ANVIL = Name("name-card", name=Name("card-anvil"), suit=Name("suit-fox"))
@@ -67,104 +64,22 @@ NUMBERS = (0, 1, 2, 5, 22)
 
 def samples(message: fluent.Message) -> Iterator[dict[str, Arg]]:
     """Arguments for a message: numbers where it chooses by them, else names, or texts."""
-    chosen = {name for selector in selectors(message) for name in variables(selector.selector)}
     for n in NUMBERS:
         fields = {name: SAMPLES.get(name, Name("faction-eyrie")) for name in variables(message)}
-        yield {**fields, **{name: n for name in chosen if name == "n" or name not in SAMPLES}}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_files_are_understood(language: str) -> None:
-    for browser in (False, True):
-        for entry in entries(language, browser):
-            assert not isinstance(entry, fluent.Junk), entry.content
-        ids = [entry.id.name for entry in entries(language, browser) if isinstance(entry, fluent.Message)]
-        assert len(ids) == len(set(ids)), {id for id in ids if ids.count(id) > 1}
-
-
-@pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("browser", [False, True], ids=["game", "browser"])
-def test_every_language_has_the_same_messages(language: str, browser: bool) -> None:
-    english, translated = messages("en", browser), messages(language, browser)
-    missing, unknown = set(english) - set(translated), set(translated) - set(english)
-    assert not missing, f"{len(missing)} missing: {' '.join(sorted(missing))}"
-    assert not unknown, f"{len(unknown)} unknown: {' '.join(sorted(unknown))}"
-    for id, message in english.items():
-        assert set(attributes(message)) <= set(attributes(translated[id])), id
-
-
-@pytest.mark.parametrize("language", TRANSLATIONS)
-@pytest.mark.parametrize("browser", [False, True], ids=["game", "browser"])
-def test_every_language_uses_the_same_variables(language: str, browser: bool) -> None:
-    translated = messages(language, browser)
-    for id, message in messages("en", browser).items():
-        if id in translated:
-            assert variables(translated[id].value) == variables(message.value), id
-            for name, pattern in attributes(translated[id]).items():
-                expected = attributes(message).get(name, message)
-                assert variables(pattern) <= variables(expected), f"{id}.{name}"
+        yield {**fields, **{name: n for name in chosen_by(message) if name == "n" or name not in SAMPLES}}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_can_be_said(language: str) -> None:
     with speaking(language):
-        for id, message in messages(language).items():
+        for id, message in messages(SPEECH, language).items():
             for fields in samples(message):
                 for said in (id, *[f"{id}.{name}" for name in attributes(message)]):
                     text = say(said, **fields)
                     assert text and "{" not in text and "None" not in text, (said, text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_numbers_are_told_apart_as_the_language_does(language: str) -> None:
-    for browser in (False, True):
-        for id, message in messages(language, browser).items():
-            for selector in selectors(message):
-                told = keys(selector) & CATEGORIES
-                by_number = variables(selector.selector) and "case" not in str(list(_arguments(selector)))
-                assert not (told and by_number) or any(needed <= told for needed in NEEDED[language]), (id, told)
-
-
-def _arguments(selector: fluent.SelectExpression) -> Iterator[str]:
-    for node in inside(selector.selector):
-        if isinstance(node, fluent.NamedArgument):
-            yield node.name.name
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_case_that_is_asked_for_exists(language: str) -> None:
-    everything = [*messages(language).values(), *messages(language, speech=GENERAL).values()]
-    known = {name for message in everything for name in attributes(message)}
-    for id, message in messages(language).items():
-        for node in inside(message):
-            if isinstance(node, fluent.NamedArgument) and node.name.name == "case":
-                assert isinstance(node.value, fluent.StringLiteral) and node.value.value in known, id
-
-
 # Messages and code
-
-
-def said_in_code() -> Iterator[tuple[str, str]]:
-    """Every message that the code names in plain text, and where."""
-    for folder in SAYING:
-        for path in sorted((Path(lawbound.__path__[0]) / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if not isinstance(node, ast.Call) or not node.args:
-                    continue
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name not in ("say", "Name", "labelled", "means"):
-                    continue
-                id = node.args[1 if name == "means" else 0]
-                for each in (id.body, id.orelse) if isinstance(id, ast.IfExp) else (id,):
-                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
-                        yield each.value, f"{path.name}:{node.lineno}"
-
-
-def test_what_the_code_says_exists() -> None:
-    said = list(said_in_code())
-    assert len(said) > 90
-    for id, where in said:
-        assert has(id), f"{where} says {id}"
 
 
 def printed() -> set[str]:
@@ -202,36 +117,16 @@ def test_all_that_is_printed_has_a_name_and_texts() -> None:
             assert names.trait_text(faction, trait)
 
 
-def said_by_general_rooms() -> set[str]:
-    """What they ask the game's speech for: how its form and its pages are called."""
-    form = KIT.form
-    presets = {f"preset-{preset.key}{end}" for preset in form.presets for end in ("", "-text")}
-    pages = {slug("page", word) for word in KIT.stage.pages()}
-    levels = {slug("level", level or "default") for level in form.levels}
-    return presets | pages | levels | {f"field-{field.key}" for field in form.fields}
-
-
 def test_no_message_is_said_by_nobody() -> None:
-    in_code = {text for folder in SAYING for text in texts(Path(lawbound.__path__[0]) / folder)}
-    keys_known = {slug("", text)[1:] for text in in_code | texts(FOLDER) if len(text) < LONGEST_KEY}
-    keys_known |= {slug("", named.name)[1:] for named in (*constants(Prompt), DONE, YES, NO)}
-    keys_known |= {preset for board in load("maps").values() for preset in board.get("presets", ())}
-    known = in_code | printed()
+    of_things = {slug("", named.name)[1:] for named in (*constants(Prompt), DONE, YES, NO)}
+    of_things |= {preset for board in load("maps").values() for preset in board.get("presets", ())}
+    keys = keys_in(texts(code_of("root"))) | of_things
+    known = printed() | said_of_form(KIT)
     known |= {slug("criterion", criterion) for criterion in criteria()}
     known |= {slug("reason", article.citation) for article in library.articles()}
     known |= {slug("event", f"{name} seen") for name in SECRETS} | {slug("book", book) for book in KIT.law}
-    known |= {slug("step", step.name) for _, step in steps()} | said_by_general_rooms()
-
-    def is_said(id: str) -> bool:
-        """In plain text, or made of a table and a key (`slug`) that are."""
-        return id in known or any(
-            not in_code.isdisjoint((id[:at], id[: at + 1]))
-            and all(part in keys_known for part in id[at + 1 :].split("--"))
-            for at, letter in enumerate(id)
-            if letter == "-"
-        )
-
-    unused = [id for id in messages("en") if not is_said(id)]
+    known |= {slug("step", step.name) for _, step in steps()}
+    unused = unsaid(set(messages(SPEECH, "en")) - known, SAYING, keys)
     assert not unused, f"{len(unused)} unused: {' '.join(unused)}"
 
 

@@ -6,21 +6,26 @@ import random
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 from tests.root.present.engine import constants
 from tests.root.present.tables import SETUPS, played
 from tests.root.situation import Situation, given
 from tests.root.test_properties import reshuffled
 
-from lawbound import games
 from lawbound.kernel import Ask, Asked, Prompt, Table, View
 from lawbound.kit.scene import Scene
 from lawbound.present.speech import speaking
 from lawbound.root.present.kinds import KINDS
 from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
+from lawbound.server import compose
+from lawbound.server.course import Course
+from lawbound.server.founding import of_wishes
+from lawbound.server.messages import Question
 
-KIT = games.kit("root")
-Question = dict[str, Any]
+QUESTION = TypeAdapter(Question)
+PICTURE = Course(of_wishes({"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie"}]})).picture()
+"""Of some table: of that a question has no more than its id."""
 NOWHERE = {
     *("action", "bot character", "character", "column", "dice", "leader", "number", "plot", "reward", "suit"),
     *("tile", "yes or no"),
@@ -29,22 +34,12 @@ NOWHERE = {
 
 
 def question(view: View, ask: Ask) -> Question:
-    """All that is said of a question, and where it points."""
-    words, stage = KIT.words, KIT.stage
-    return {
-        "seat": ask.seat,
-        "article": ask.about.article,
-        "text": words.prompt(view, ask),
-        "about": stage.about(view, ask),
-        "choices": [
-            {
-                "text": words.option(view, ask, option),
-                "place": stage.place(view, ask, option),
-                "ends": words.ends(ask, option),
-            }
-            for option in ask.options
-        ],
-    }
+    """The question as the server sends it: what the protocol says, with every option in its place."""
+    found = compose.question(PICTURE, view, ask)
+    assert QUESTION.validate_python(found, strict=True) == found
+    assert (found["id"], found["seat"], found["article"]) == (PICTURE.question, ask.seat, ask.about.article)
+    assert [choice["option"] for choice in found["choices"]] == list(range(len(ask.options)))
+    return found
 
 
 def asked(table: Situation) -> Question:

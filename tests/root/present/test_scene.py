@@ -18,9 +18,14 @@ from lawbound.root.hidden import View
 from lawbound.root.position_text import loads
 from lawbound.root.present import names
 from lawbound.root.present.scene import scene
+from lawbound.root.present.shapes import Own, PlayerOwn
 from lawbound.root.rules import ROOT
+from lawbound.server import compose
+from lawbound.server.course import Course
+from lawbound.server.founding import found
+from lawbound.server.store import SeatRecord
 
-SCENE = TypeAdapter(Scene)
+SCENE, OWN, PLAYER_OWN = TypeAdapter(Scene), TypeAdapter(Own), TypeAdapter(PlayerOwn)
 FOUR = "seats=marquise,eyrie,alliance,vagabond turn=marquise phase=daylight step=actions"
 
 
@@ -34,6 +39,9 @@ def test_a_scene_is_what_the_protocol_says(name: str) -> None:
             for seat in seats(table):
                 drawn = scene(table.view(seat))
                 assert SCENE.validate_python(drawn, strict=True) == drawn
+                assert OWN.validate_python(drawn["own"], strict=True) == drawn["own"]
+                for player in drawn["players"]:
+                    assert PLAYER_OWN.validate_python(player["own"], strict=True) == player["own"]
                 assert json.loads(json.dumps(drawn))["own"]["map"] == table.state.box.map.name
 
 
@@ -192,14 +200,17 @@ def test_the_winners_are_named_when_the_game_is_over() -> None:
 # Who plays
 
 
-def test_people_and_bots_are_told_apart() -> None:
+def test_people_bots_and_computer_players_are_told_apart() -> None:
     line = "seats=marquise,eyrie,alliance,bot:corvids@nightmare+gamble+mastermind,bot:duchy turn=marquise"
-    view = seen(line)
-    view.state.names = ("Ada", "", "", "nobody", "")
-    drawn = scene(view)["players"]
+    sitting = [
+        *(SeatRecord("person", None, "Ada"), SeatRecord("computer", "random", None), SeatRecord("person", None, None)),
+        *(SeatRecord("bot", None, "nobody"), SeatRecord("bot", None, None)),
+    ]
+    picture = Course(found("root", {"position": f"root {line}"}, sitting, "a seed", "play")).picture()
+    drawn = compose.scene(picture, compose.eyes(picture, None))["players"]
     assert [(player["kind"], player["name"], player["style"]) for player in drawn] == [
         ("person", "Marquise (Ada)", ""),
-        ("person", "Eyrie", ""),
+        ("computer", "Eyrie (random)", "Random"),
         ("person", "Alliance", ""),
         ("bot", "Corvids (bot)", "nightmare, Gamble, Mastermind"),
         ("bot", "Duchy (bot)", ""),

@@ -5,11 +5,11 @@ from __future__ import annotations
 import io
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from lawbound.kernel import Table, View
 from lawbound.players import find
-from lawbound.present.plain import widget_lines
+from lawbound.present import plain
 from lawbound.root.hidden import View as RootView
 from lawbound.root.present import names
 from lawbound.root.present.scene import scene
@@ -21,8 +21,12 @@ FOUR = ["marquise", "eyrie", "alliance", "vagabond"]
 
 
 def drawn(view: View, width: int) -> str:
+    return printed(overview(view), width)
+
+
+def printed(shown: RenderableType, width: int = 1000) -> str:
     out = io.StringIO()
-    Console(file=out, width=width, markup=False, highlight=False).print(overview(view))
+    Console(file=out, width=width, markup=False, highlight=False).print(shown)
     return out.getvalue()
 
 
@@ -56,11 +60,17 @@ def test_only_the_own_hand_is_shown() -> None:
         # The whole state is given: the picture itself hides what is not the viewer's.
         view = RootView(seat, s)
         for player in scene(view)["players"]:
-            hand = s.hands[player["seat"]]
-            first = before(view, player)[0]
-            lines = " ".join([line.plain for line in widget_lines(first)])
+            hand, crafted = s.hands[player["seat"]], s.crafted[player["seat"]]
+            text = printed(plain.panel(player, before(view, player)))
             if player["seat"] == seat:
-                assert all(str(names.card(mine)) in lines for mine in hand)
+                assert all(str(names.card(mine)) in text for mine in hand)
             else:
-                assert lines == f"Hand: {names.counted('card', len(hand))}"
+                assert f"Hand: {names.counted('card', len(hand))}" in text
+                assert not any(str(names.card(other)) in text for other in hand if other not in crafted)
+        # And the same of all that is printed at once.
+        whole = printed(overview(view))
+        assert all(str(names.card(mine)) in whole for mine in s.hands[seat])
+        open_to_all = {*s.hands[seat], *s.discard, *s.available, *[card for row in s.crafted for card in row]}
+        hidden = [card for row in s.hands for card in row if card not in open_to_all]
+        assert hidden and not any(str(names.card(card)) in whole for card in hidden)
     assert "an unknown card" not in drawn(table.view(None), 100).replace("Supporters: an unknown card", "")

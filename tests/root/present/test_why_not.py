@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.present.messages import messages
 from tests.root.present import (
     test_why_not_alliance,
     test_why_not_eyrie,
@@ -22,7 +23,6 @@ from tests.root.present import (
 )
 from tests.root.present.engine import FOLDER, calls, steps
 from tests.root.present.lifting import LIFTERS, Doubt, Elsewhere
-from tests.root.present.messages import messages
 from tests.root.present.why_not import Choice, Row, answers, name_of, reach
 from tests.root.situation import Situation
 
@@ -37,6 +37,7 @@ from lawbound.root.naming import PositionError
 from lawbound.root.position import write
 from lawbound.root.position_text import dump_line, loads
 from lawbound.root.rules import ROOT
+from lawbound.root.speech import SPEECH
 from lawbound.root.state import PLAYING, State
 from lawbound.root.steps import Action
 
@@ -305,7 +306,7 @@ def test_every_article_that_can_be_named_can_be_lifted() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_article_that_can_be_named_has_a_sentence(language: str) -> None:
-    said = set(messages(language))
+    said = set(messages(SPEECH, language))
     missing = [article for article in nameable() - {"rootbotics 1.3"} if slug("reason", article) not in said]
     assert not missing
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from tests.present.messages import messages, variables
 from tests.root.present.engine import constants, criteria, event_names, steps
-from tests.root.present.messages import messages, variables
 
 from lawbound.kernel import DONE, NO, YES, Ask, Event, Prompt, Table, Word
 from lawbound.kit.words import Line
@@ -29,7 +29,7 @@ from lawbound.root.present.questions import phase as phase_text
 from lawbound.root.present.questions import prompt as prompt_text
 from lawbound.root.present.questions import refused
 from lawbound.root.rules import ROOT
-from lawbound.root.speech import has
+from lawbound.root.speech import SPEECH, has
 from lawbound.root.state import ASIDE, OVER, State
 from lawbound.root.steps import Action
 
@@ -98,14 +98,14 @@ def test_every_criterion_of_a_bot_has_words() -> None:
 def test_messages_ask_only_for_fields_that_are_given() -> None:
     of_the_turn = {"actions", "operations", "column"}
     asked = {slug("prompt", name): {field for field, _ in fields} for name, fields in GIVEN.items()}
-    for message in messages("en").values():
+    for message in messages(SPEECH, "en").values():
         if message.id.name.startswith("prompt-"):
             assert variables(message) <= asked.get(message.id.name, set()) | of_the_turn, message.id.name
 
 
 def test_every_reason_is_of_an_article_that_exists() -> None:
     known = {slug("", article.citation)[1:] for article in library.articles()}
-    for id in messages("en"):
+    for id in messages(SPEECH, "en"):
         if id.startswith("reason-"):
             assert id.removeprefix("reason-").rsplit("--", 1)[-1] in known, id
 

@@ -78,6 +78,7 @@ play-score = { $player }: { $score }
 play-winners = { $n ->
     [0] Nikdo nevyhrál.
     [one] Vítěz: { $players }.
+    [few] Společní vítězové: { $players }.
    *[other] Společní vítězové: { $players }.
 }
 play-seed-unsalted = Semínko náhody bylo { $seed }; jeho závazek { $commitment } byl ukázán na začátku.

@@ -15,7 +15,8 @@ game-set-up-for = Jiné stoly: { $game }
 game-seats =
     { $n ->
         [one] Pro { $n } hráče
-       *[other] Pro { $n } hráče
+        [few] Pro { $n } hráče
+       *[other] Pro { $n } hráčů
     }
 game-seats-range = Pro { $fewest } až { $most } hráčů
 games-about = Kterou hru si dáš?

@@ -62,6 +62,7 @@ why-nothing = Nic, na co by se tu dalo zeptat, není zakázáno.
 
 dice = { $n ->
     [one] Kostka: { $dice }
+    [few] Kostky: { $dice }
    *[other] Kostky: { $dice }
 }
 board = Deska

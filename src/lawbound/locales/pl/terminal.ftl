@@ -78,6 +78,7 @@ play-score = { $player }: { $score }
 play-winners = { $n ->
     [0] Nikt nie wygrał.
     [one] Wygrywa: { $players }.
+    [few] Wygrywają razem: { $players }.
    *[other] Wygrywają razem: { $players }.
 }
 play-seed-unsalted = Ziarno losowości to { $seed }; jego zobowiązanie { $commitment } pokazano na początku.

@@ -15,6 +15,7 @@ game-set-up-for = Inne stoły: { $game }
 game-seats =
     { $n ->
         [one] Dla { $n } gracza
+        [few] Dla { $n } graczy
        *[other] Dla { $n } graczy
     }
 game-seats-range = Dla { $fewest } do { $most } graczy

@@ -62,6 +62,7 @@ why-nothing = Nic, o co można by tu zapytać, nie jest zabronione.
 
 dice = { $n ->
     [one] Kość: { $dice }
+    [few] Kości: { $dice }
    *[other] Kości: { $dice }
 }
 board = Plansza

@@ -6,6 +6,7 @@ A name becomes text in the sentence that uses it, in the case that the sentence 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from lawbound.kernel import NATURE, Seat
@@ -25,6 +26,8 @@ from lawbound.root.state import ASIDE, BURROW, NOBODY, Row, State
 from lawbound.root.state import NONE as NO_CARD
 
 Thing = Name | Names | str
+
+REMEMBERED: Final = 1 << 10
 
 
 def _all(table: str, keys: Iterable[str]) -> tuple[Name, ...]:
@@ -49,6 +52,7 @@ NOBODY_AT_ALL: Final = Name("faction-nobody")
 NONE: Final = Name("list-none")
 
 
+@lru_cache(REMEMBERED)
 def counted(what: str, n: int) -> Name:
     return Name(slug("counted", what), n=n)
 
@@ -75,7 +79,12 @@ def faction(s: State, seat: Seat) -> Name:
     """The faction in a word."""
     if seat in (NOBODY, NATURE):
         return NOBODY_AT_ALL
-    return Name(slug("faction", s.players[seat].KEY))
+    return _faction(s.players[seat].KEY)
+
+
+@cache
+def _faction(key: str) -> Name:
+    return Name(slug("faction", key))
 
 
 def person(s: State, seat: Seat) -> str | None:

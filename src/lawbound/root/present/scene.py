@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Final, Literal
 
@@ -50,9 +50,10 @@ def scene(view: View) -> Scene:
 def own(s: State) -> shapes.Own:
     """The map, and what lies beside it."""
     rows = kinds(s)
+    covers = [tiles for player in s.players if (tiles := boards.of(player).covers(s, player))]
     return {
         "map": s.box.map.name,
-        "clearings": [clearing_scene(s, rows, clearing) for clearing in CLEARINGS],
+        "clearings": [clearing_scene(s, rows, covers, clearing) for clearing in CLEARINGS],
         "forests": forests(s),
         "closed": [pair for i, pair in enumerate(s.box.map.closed) if s.closed >> i & 1],
         "ferry": s.ferry or None,
@@ -93,7 +94,9 @@ def pieces(kind: Kind, count: int) -> Pieces:
     return {"seat": seat, "piece": piece, "count": count, "text": say(slug("piece", piece), n=count)}
 
 
-def clearing_scene(s: State, rows: Sequence[tuple[Row, Kind]], clearing: int) -> shapes.ClearingScene:
+def clearing_scene(
+    s: State, rows: Sequence[tuple[Row, Kind]], covers: Sequence[Mapping[int, Sequence[Tile]]], clearing: int
+) -> shapes.ClearingScene:
     board, ruler = s.board, s.ruler[clearing]
     laid_out = s.box.map.suits is not None or s.stage != SETTING_UP or s.step > 0
     return clearing_with(
@@ -103,7 +106,7 @@ def clearing_scene(s: State, rows: Sequence[tuple[Row, Kind]], clearing: int) ->
         tuple(s.ruin_items[2 * clearing : 2 * clearing + 2]) if s.ruins[clearing] else None,
         None if ruler == NOBODY else (ruler, s.players[ruler].KEY),
         tuple([(kind, count) for row, kind in rows if (count := board[row + clearing])]),
-        tuple([tile for player in s.players for tile in boards.of(player).covers(s, player, clearing)]),
+        tuple([tile for tiles in covers for tile in tiles.get(clearing, ())]),
         s.ferry == clearing,
     )
 

@@ -87,7 +87,7 @@ def things_in(s: State, clearing: Clearing, palette: Palette) -> list[Thing]:
                 [Thing(frame, drawing, 1)] * count if frame == TILE else [Thing(frame, drawing, count)] * bool(count)
             )
     for player in s.players:
-        covered = len(boards.of(player).covers(s, player, clearing))
+        covered = len(boards.of(player).covers(s, player).get(clearing, ()))
         if covered:
             item = slot_svg(palette, False) + moved(8, 8, paint(LANDMARKS["item"], COLOURS["item"]), 0.66)
             found += [Thing(TILE, item, 1)] * covered

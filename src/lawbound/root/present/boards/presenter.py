@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from lawbound.kernel import Ask, Event, Option
@@ -49,9 +49,9 @@ class Presenter(Generic[P]):
         """Where its pawn is; 0: it has none, or not yet."""
         return 0
 
-    def covers(self, s: State, player: P, clearing: Clearing) -> Sequence[Tile]:
-        """The items with which it covers building slots."""
-        return ()
+    def covers(self, s: State, player: P) -> Mapping[Clearing, Sequence[Tile]]:
+        """The items with which it covers building slots, by clearing."""
+        return {}
 
     def follow(self, s: State, player: P, event: Event) -> None:
         """Change what is seen of it as one of its own events tells."""

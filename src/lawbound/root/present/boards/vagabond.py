@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from lawbound.kernel import Ask, Event, Option
@@ -131,7 +131,7 @@ class VagabotPresenter(WandererPresenter[Vagabot], BotPresenter[Vagabot]):
             self.standing(s, player),
             fact("maximum", HITS_AT_FIRST + min(on_track, SPACES_FOR_ROLLED_HITS)),
         ]
-        covered = [clearing for clearing in CLEARINGS if player.covers(s, clearing)]
+        covered = self.covers(s, player)
         if covered:
             told.append(fact("covered", names.numbers(covered)))
         return [
@@ -142,8 +142,8 @@ class VagabotPresenter(WandererPresenter[Vagabot], BotPresenter[Vagabot]):
             widgets.facts(*told),
         ]
 
-    def covers(self, s: State, player: Vagabot, clearing: Clearing) -> Sequence[Tile]:
-        return player.covers(s, clearing)
+    def covers(self, s: State, player: Vagabot) -> Mapping[Clearing, Sequence[Tile]]:
+        return {clearing: tiles for clearing in CLEARINGS if (tiles := player.covers(s, clearing))}
 
 
 @widgets.remembered
