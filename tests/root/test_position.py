@@ -9,11 +9,12 @@ from tests.root.situation import given
 
 from lawbound.kernel import BadSetup, Table
 from lawbound.root.cards import CARD, CARDS, DECK, UNKNOWN, matches
+from lawbound.root.map import FIRST_FOREST
 from lawbound.root.naming import PositionError
 from lawbound.root.position import write
 from lawbound.root.position_text import dump_line, dump_yaml, dumps, loads
 from lawbound.root.rules import ROOT
-from lawbound.root.state import ASIDE, BOX, PLAYING, State
+from lawbound.root.state import BOX, PLAYING, State
 
 TWO = "root seats=marquise,eyrie"
 FOUR = "root seats=marquise,eyrie,alliance,vagabond"
@@ -191,7 +192,7 @@ def test_what_is_not_mentioned_is_empty_or_as_after_setup() -> None:
     assert sum(s.items) == 12
     assert len(s.ruin_pool) == 4
     assert s.board[s.players[0].row("keep") + BOX] == 1  # a keep that is not on the map is out of the game
-    assert s.board[s.players[3].row("pawn") + ASIDE] == 1
+    assert s.board[s.players[3].row("pawn") + FIRST_FOREST] == 1
 
 
 def test_yaml_and_line_say_the_same() -> None:

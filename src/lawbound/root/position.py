@@ -11,11 +11,15 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from lawbound.root.bearer import Bearer
 from lawbound.root.cards import AMBUSH, CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
+from lawbound.root.decks import DECKS
+from lawbound.root.decks.effect import Effect
 from lawbound.root.editions import ADVANCED_SERVICES, DISCRETION
 from lawbound.root.faction import Faction
 from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
-from lawbound.root.map import open_paths
+from lawbound.root.landmarks.landmark import Landmark
+from lawbound.root.map import Place, open_paths
 from lawbound.root.marks import mark_names, marked
 from lawbound.root.naming import (
     UNKNOWN_NAME,
@@ -29,7 +33,7 @@ from lawbound.root.naming import (
     read_cards,
     write_cards,
 )
-from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, relocate
+from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, WARRIOR, relocate
 from lawbound.root.quests import QUESTS
 from lawbound.root.rule import refresh_rulers
 from lawbound.root.score import POINTS_TO_WIN, all_humans_there
@@ -41,14 +45,14 @@ from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
     *("map", "suits", "closed", "ferry", "ferried", "edition", "options", "cooperative", "team", "services"),
-    "discretion",
+    *("discretion", "deck", "hirelings", "landmarks", "effects"),
     *("seats", "order", "turn", "phase", "step", "turns", "used", "activated", "winners", "clearings"),
     *("ruins", "seen", "hidden", "supply", "discard", "available", "limbo", "quests", "players"),
 )
 PLAYER_FIELDS: Final = ("points", "hand", "crafted", "items", "dominance", "coalition", "start")
 WORDS: Final = (
-    *("map", "edition", "discretion", "turn", "phase", "step"),
-    *("dominance", "coalition", "leader", "character", "place"),
+    *("map", "edition", "discretion", "deck", "turn", "phase", "step"),
+    *("dominance", "coalition", "leader", "character", "place", "controller"),
 )
 """Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
 MOST_TURNS: Final = 60000
@@ -76,6 +80,10 @@ def write(s: State) -> Tree:
         "team": 1 if s.box.setup.get("team") else None,
         "services": _write_services(s),
         "discretion": s.box.setup["discretion"] if s.box.discreet else None,
+        "deck": None if s.box.setup.get("deck", "standard") == "standard" else s.box.setup["deck"],
+        "hirelings": _write_own(s, s.box.unseated),
+        "landmarks": _write_own(s, _remembering(s, Landmark)),
+        "effects": _filled(_write_own(s, _remembering(s, Effect))),
         "seats": [player.spec for player in s.players],
         "order": [keys[seat] for seat in s.order],
         "turn": s.acting.KEY,
@@ -85,7 +93,7 @@ def write(s: State) -> Tree:
         "used": marked(s.used),
         "activated": {str(c): s.activated[c] for c in CLEARINGS if s.activated[c]},
         "winners": _keys(s, s.winners),
-        "clearings": _filled({str(c): _write_clearing(s, c) for c in CLEARINGS}),
+        "clearings": _filled(_write_map(s)),
         "ruins": {str(c): _write_ruin(s, c) for c in CLEARINGS if s.ruins[c]},
         "seen": _filled({str(c): _keys(s, s.ruin_seen[c]) for c in CLEARINGS}),
         "hidden": [TILE_NAMES[tile] for tile in bytes(s.ruin_pool)],
@@ -116,16 +124,31 @@ def _filled(tree: Mapping[str, Any]) -> Tree:
     return {key: value for key, value in tree.items() if value not in ({}, [], None)}
 
 
-def _write_clearing(s: State, clearing: int) -> Tree:
+def _remembering(s: State, kind: type[Bearer]) -> list[Bearer]:
+    """Those of that kind on the table who remember something."""
+    return [bearer for bearer in s.box.remembering if isinstance(bearer, kind)]
+
+
+def _write_own(s: State, bearers: Iterable[Bearer]) -> Tree:
+    return {bearer.KEY: _filled(bearer.describe(s)) for bearer in bearers}
+
+
+def _write_map(s: State) -> Tree:
+    """What stands in clearings, by their numbers, and in forests, by their names."""
+    places = {**{str(c): c for c in CLEARINGS}, **{forest.id: forest.place for forest in s.box.map.forests}}
+    return {name: _write_place(s, place) for name, place in places.items()}
+
+
+def _write_place(s: State, place: Place) -> Tree:
     pieces: Tree = {}
-    for player in s.players:
+    for owner in s.box.owners:
         here = {
-            piece.name: s.board[row + clearing]
-            for row, piece in zip(player.rows, player.PIECES, strict=True)
-            if s.board[row + clearing] and piece.sort != PAWN
+            piece.name: s.board[row + place]
+            for row, piece in zip(owner.rows, owner.PIECES, strict=True)
+            if s.board[row + place] and piece.sort != PAWN
         }
         if here:
-            pieces[player.KEY] = here
+            pieces[owner.KEY] = here
     return pieces
 
 
@@ -175,6 +198,10 @@ def read(tree: object) -> State:
         setup["services"] = names_in(fields["services"], "services")
     if "discretion" in fields:
         setup["discretion"] = DISCRETION[one_of(fields["discretion"], DISCRETION, "discretion")]
+    if "deck" in fields:
+        setup["deck"] = list(DECKS)[one_of(fields["deck"], list(DECKS), "deck")]
+    hirelings, landmarks = mapping(fields.get("hirelings"), "hirelings"), mapping(fields.get("landmarks"), "landmarks")
+    setup["hirelings"], setup["landmarks"] = list(hirelings), list(landmarks)
     keys = [seating.key for seating in check_setup(setup)]
     s = new_state(setup)
     only(players, keys, "players")
@@ -185,6 +212,14 @@ def read(tree: object) -> State:
     _read_clearings(s, mapping(fields.get("clearings"), "clearings"))
     for player in s.players:
         _read_player(s, player, mapping(players.get(player.KEY), player.KEY))
+    effects = mapping(fields.get("effects"), "effects")
+    only(effects, [effect.KEY for effect in _remembering(s, Effect)], "effects")
+    for bearer in s.box.unseated:
+        _read_own(s, bearer, hirelings)
+    for bearer in _remembering(s, Landmark):
+        _read_own(s, bearer, landmarks)
+    for bearer in _remembering(s, Effect):
+        _read_own(s, bearer, effects)
     _read_items(s, fields)
     _read_quests(s, names_in(fields.get("quests"), "quests"))
     for name, pile in (("discard", s.discard), ("available", s.available), ("limbo", s.limbo)):
@@ -258,11 +293,12 @@ def _clearing(name: str) -> int:
 
 def _read_clearings(s: State, clearings: Mapping[str, Any]) -> None:
     """Place the pieces, no more of any than the box holds and no more buildings than slots."""
+    forests = {forest.id: forest.place for forest in s.box.map.forests}
     for name, owners in clearings.items():
-        clearing = _clearing(name)
+        clearing = forests[name] if name in forests else _clearing(name)
         for key, counts in mapping(owners, f"clearing {name}").items():
             where = f"clearing {name}, {key}"
-            player = s.players[one_of(key, [player.KEY for player in s.players], f"clearing {name}")]
+            player = s.box.owners[one_of(key, [owner.KEY for owner in s.box.owners], f"clearing {name}")]
             for piece, count in mapping(counts, where).items():
                 placeable = [piece.name for piece in player.PIECES if piece.sort != PAWN]
                 row = player.rows[[p.name for p in player.PIECES].index(placeable[one_of(piece, placeable, where)])]
@@ -273,12 +309,21 @@ def _read_clearings(s: State, clearings: Mapping[str, Any]) -> None:
                         f"{where}: {count} {piece} cannot be here: of {limit} in all, "
                         f"{s.board[row]} are left (root 1.5.1)."
                     )
+                if name in forests and s.box.sort[row // ROW] in (WARRIOR, BUILDING):
+                    raise PositionError(f"{where}: {piece} cannot be in a forest (root 2.4).")
                 if s.box.sort[row // ROW] == BUILDING and count > s.slots[clearing]:
                     raise PositionError(
                         f"{where}: {count} {piece} cannot be here: {s.slots[clearing]} of "
                         f"{s.box.map.slots[clearing]} slots are left (root 2.2.3)."
                     )
                 relocate(s, row, IN_SUPPLY, clearing, count)
+
+
+def _read_own(s: State, bearer: Bearer, fields: Mapping[str, Any]) -> None:
+    """The own fields of whoever has no seat."""
+    own = mapping(fields.get(bearer.KEY), bearer.KEY)
+    only(own, bearer.FIELDS, bearer.KEY)
+    bearer.restore(s, own)
 
 
 def _read_player(s: State, player: Faction, fields: Mapping[str, Any]) -> None:

@@ -15,7 +15,7 @@ from lawbound.root.naming import one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Trigger, resolve_triggers
-from lawbound.root.state import ASIDE, EMPTY, SUPPLY, Row, State
+from lawbound.root.state import EMPTY, SUPPLY, Row, State
 
 FULL_REMOVAL: Final = 3
 UNSEEN: Final = 255
@@ -64,7 +64,7 @@ class Wanderer(Faction):
     def put_pawn(self, s: State, forest: Place, article: str) -> None:
         """Where the pawn starts."""
         s.own[self.seat][PLACE] = forest
-        relocate(s, self.pawn, SUPPLY, ASIDE, 1)
+        relocate(s, self.pawn, SUPPLY, forest, 1)
         s.tell("pawn placed", article, (self.seat, forest))
 
     @law("root C.2.5")
@@ -74,8 +74,8 @@ class Wanderer(Faction):
         Those whose warriors come along have moved by ferry as he has, and draw as he does.
         """
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
-        relocate(s, self.pawn, origin or ASIDE, destination or ASIDE, 1)
         before, s.own[self.seat][PLACE] = self.place(s), place
+        relocate(s, self.pawn, before, place, 1)
         s.tell("pawn moved", article, (self.seat, before, place))
         move = Move(self.number, origin, destination, [(self.pawn, 1)], article, along=along)
         brought: list[Trigger] = []
@@ -136,7 +136,7 @@ class Wanderer(Faction):
         places = [*[str(c) for c in CLEARINGS], *forests]
         chosen = one_of(str(fields.get("place", forests[0])), places, f"{self.KEY}, place")
         s.own[self.seat][PLACE] = chosen + 1 if chosen < len(CLEARINGS) else FIRST_FOREST + chosen - len(CLEARINGS)
-        relocate(s, self.pawn, SUPPLY, self.clearing(s) or ASIDE, 1)
+        relocate(s, self.pawn, SUPPLY, self.place(s), 1)
 
 
 @law("root 2.2.4")

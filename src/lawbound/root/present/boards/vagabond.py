@@ -15,7 +15,7 @@ from lawbound.root.factions.vagabond.daylight import MOVE_TO, QUEST_CARDS, REWAR
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
 from lawbound.root.items import BAG, Tile
-from lawbound.root.map import Clearing, Place, is_forest
+from lawbound.root.map import Clearing, Place
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import names, widgets
 from lawbound.root.present.boards.presenter import BotPresenter, Presenter, carry
@@ -23,7 +23,7 @@ from lawbound.root.present.places import STATES, ItemState
 from lawbound.root.present.widgets import fact
 from lawbound.root.quests import QUEST_SUIT, QUESTS
 from lawbound.root.speech import Name, say
-from lawbound.root.state import ASIDE, SUPPLY, State
+from lawbound.root.state import SUPPLY, State
 
 GREY: Final = "grey70"
 BOT_STATES: Final[tuple[ItemState, ...]] = ("ready", "exhausted", "damaged", "broken")
@@ -43,9 +43,9 @@ class WandererPresenter(Presenter[W]):
     def follow(self, s: State, player: W, event: Event) -> None:
         if event.name in ("pawn placed", "pawn moved"):
             place = event.args[-1]
-            origin = SUPPLY if s.board[player.pawn] else player.clearing(s) or ASIDE
+            origin = SUPPLY if s.board[player.pawn] else player.place(s)
             s.own[player.seat][PLACE] = place
-            carry(s, player.pawn, origin, ASIDE if is_forest(place) else place, 1)
+            carry(s, player.pawn, origin, place, 1)
 
     def standing(self, s: State, player: W) -> Fact:
         at = player.place(s)
