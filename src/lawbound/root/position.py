@@ -201,7 +201,10 @@ def read(tree: object) -> State:
     if "deck" in fields:
         setup["deck"] = list(DECKS)[one_of(fields["deck"], list(DECKS), "deck")]
     hirelings, landmarks = mapping(fields.get("hirelings"), "hirelings"), mapping(fields.get("landmarks"), "landmarks")
-    setup["hirelings"], setup["landmarks"] = list(hirelings), list(landmarks)
+    if hirelings:
+        setup["hirelings"] = list(hirelings)
+    if landmarks:
+        setup["landmarks"] = list(landmarks)
     keys = [seating.key for seating in check_setup(setup)]
     s = new_state(setup)
     only(players, keys, "players")
@@ -214,12 +217,13 @@ def read(tree: object) -> State:
         _read_player(s, player, mapping(players.get(player.KEY), player.KEY))
     effects = mapping(fields.get("effects"), "effects")
     only(effects, [effect.KEY for effect in _remembering(s, Effect)], "effects")
-    for bearer in s.box.unseated:
-        _read_own(s, bearer, hirelings)
-    for bearer in _remembering(s, Landmark):
-        _read_own(s, bearer, landmarks)
-    for bearer in _remembering(s, Effect):
-        _read_own(s, bearer, effects)
+    for bearers, own in (
+        (s.box.unseated, hirelings),
+        (_remembering(s, Landmark), landmarks),
+        (_remembering(s, Effect), effects),
+    ):
+        for bearer in bearers:
+            _read_own(s, bearer, own)
     _read_items(s, fields)
     _read_quests(s, names_in(fields.get("quests"), "quests"))
     for name, pile in (("discard", s.discard), ("available", s.available), ("limbo", s.limbo)):
