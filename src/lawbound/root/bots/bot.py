@@ -97,11 +97,11 @@ class Bot(Faction):
     @law("root G.1.10", "root G.1.21")
     def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         """Likewise."""
-        count = s.board[s.players[seat].warrior + clearing]
+        count = s.players[seat].warriors_at(s, clearing)
         return count - treated_as_own(s, self.seat, seat, clearing) if s.box.fights_for else count
 
     def buildings_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.power[clearing * OWNERS + seat] - s.board[s.players[seat].warrior + clearing]
+        return s.power[clearing * OWNERS + seat] - s.players[seat].warriors_at(s, clearing)
 
     def tokens_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         return sum([s.board[row + clearing] for row in s.players[seat].tokens])
