@@ -214,8 +214,8 @@ def read(tree: object) -> State:
         _read_player(s, player, mapping(players.get(player.KEY), player.KEY))
     effects = mapping(fields.get("effects"), "effects")
     only(effects, [effect.KEY for effect in _remembering(s, Effect)], "effects")
-    for bearer in s.box.unseated:
-        _read_own(s, bearer, hirelings)
+    for hireling in s.box.unseated:
+        _read_own(s, hireling, hirelings)
     for bearer in _remembering(s, Landmark):
         _read_own(s, bearer, landmarks)
     for bearer in _remembering(s, Effect):
