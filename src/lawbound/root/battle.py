@@ -356,7 +356,13 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
 
 
 def effects_of(s: State, fight: Fight, side: Owner) -> list[BattleEffect]:
-    """The effects that this side may use in the battle now: of cards only those in a play area count."""
+    """The effects that this side may use in the battle now: of cards only those in a play area count.
+
+    Where nobody decides for a side, or a bot, nothing optional is used.
+    """
+    decider = side.decider(s)
+    if decider == NOBODY or s.players[decider].is_bot:
+        return []
     found = [effect for bearer in s.box.hit_effects for effect in bearer.hit_effects(s, fight, side)]
     if side.seat != NOBODY and s.crafted[side.seat]:
         for card in s.box.cards_hit_effects:

@@ -42,7 +42,12 @@ class Bearer:
     def __init__(self) -> None:
         self.number: Number = NOBODY  # among the bearers in the box: owners first, in the order of the seats
 
-    # The turn
+    # Setup and turn
+
+    def set_up(self, s: State) -> Flow[None]:
+        """Set up what belongs to it and to no player, before the factions are set up by `setup`."""
+        return
+        yield
 
     def turn_begins(self, s: State) -> None:
         """Reset what it counts by turn. A faction is asked at the start of its own turn, all others at every turn's."""
@@ -236,7 +241,7 @@ class Bearer:
 
 
 JOINTS: Final = (
-    *("turn_begins", "at_start", "between", "at_end", "scored"),
+    *("set_up", "turn_begins", "at_start", "between", "at_end", "scored"),
     *("claims_rule", "lend_power", "fights_for"),
     *("links", "ports", "why_apart", "waives_rule", "why_not_leave", "why_not_enter", "why_not_placed"),
     *("carries", "moved", "entered", "brought_in", "building_placed"),

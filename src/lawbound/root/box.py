@@ -74,6 +74,7 @@ class Box:
         "scored",
         "sellers",
         "services",
+        "set_up",
         "setup",
         "sort",
         "teams",
@@ -153,6 +154,10 @@ class Box:
         for bearer in (*self.owners, *rest):
             for joint in bent_by(type(bearer)):
                 who[joint].append(bearer)
+        self.set_up: tuple[Bearer, ...] = (  # landmarks before hirelings (A.5, A.6)
+            *[bearer for bearer in who["set_up"] if not isinstance(bearer, Owner)],
+            *owners_among(who["set_up"]),
+        )
         self.turn_begins = tuple([bearer for bearer in who["turn_begins"] if bearer.number >= len(self.players)])
         self.at_start = by_phase(who["at_start"])
         self.between = by_phase([bearer for bearer in who["between"] if not isinstance(bearer, Effect)])

@@ -3,7 +3,9 @@
 A card is the number of its kind: two cards that look alike are the same number.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from lawbound.law import law
 from lawbound.root.data import load
@@ -42,9 +44,10 @@ class CardInfo:
         return f"<Card {self.id}>"
 
 
-def _read_cards() -> tuple[CardInfo, ...]:
+def read_kinds(rows: Sequence[Mapping[str, Any]]) -> list[CardInfo]:
+    """Kinds of cards as a file lists them."""
     cards: list[CardInfo] = []
-    for row in load("cards")["cards"]:
+    for row in rows:
         icons: list[str] = row["cost"]
         cards.append(
             CardInfo(
@@ -59,7 +62,7 @@ def _read_cards() -> tuple[CardInfo, ...]:
                 text=row["text"],
             )
         )
-    return tuple(cards)
+    return cards
 
 
 def _of_kind(kind: int) -> tuple[Card, ...]:
@@ -69,24 +72,52 @@ def _of_kind(kind: int) -> tuple[Card, ...]:
     )
 
 
-CARDS: tuple[CardInfo, ...] = _read_cards()
-"""The kinds of cards, by their numbers."""
-CARD: dict[str, Card] = {info.id: card for card, info in enumerate(CARDS)}
+CARDS: list[CardInfo] = []
+"""The kinds of cards, by their numbers. A deck may bring further kinds: they come at the end, so no number moves."""
+CARD: dict[str, Card] = {}
 """The number of a kind by its id, such as "anvil"."""
 
-CARD_SUIT: bytes = bytes([info.suit for info in CARDS])
-CARD_KIND: bytes = bytes([info.kind for info in CARDS])
-CARD_ITEM: bytes = bytes([info.item for info in CARDS])
-CARD_POINTS: bytes = bytes([info.points for info in CARDS])
-CARD_COUNT: bytes = bytes([info.count for info in CARDS])
-CARD_COST: tuple[Cost, ...] = tuple([info.cost for info in CARDS])
+CARD_SUIT = bytearray()
+CARD_KIND = bytearray()
+CARD_ITEM = bytearray()
+CARD_POINTS = bytearray()
+CARD_COUNT = bytearray()
+CARD_COST: list[Cost] = []
+_MATCHES = bytearray()
+
+
+def add_kinds(kinds: Sequence[CardInfo]) -> list[Card]:
+    """Further kinds of cards, after those there are; returns their numbers."""
+    for info in kinds:
+        if info.id in CARD or len(CARDS) == UNKNOWN:
+            raise ValueError(f"{info.id}: there is such a kind of card, or no number is left for it")
+        CARD[info.id] = len(CARDS)
+        CARDS.append(info)
+        CARD_SUIT.append(info.suit)
+        CARD_KIND.append(info.kind)
+        CARD_ITEM.append(info.item)
+        CARD_POINTS.append(info.points)
+        CARD_COUNT.append(info.count)
+        CARD_COST.append(info.cost)
+        _MATCHES.extend([info.suit == suit or info.suit == BIRD for suit in range(4)])
+    return [CARD[info.id] for info in kinds]
+
+
+def forget_kinds(first: Card) -> None:
+    """Take back the kinds from that number on, the last that were added."""
+    for info in CARDS[first:]:
+        del CARD[info.id]
+    for table in (CARD_SUIT, CARD_KIND, CARD_ITEM, CARD_POINTS, CARD_COUNT):
+        del table[first:]
+    del CARDS[first:], CARD_COST[first:], _MATCHES[first * 4 :]
+
+
+add_kinds(read_kinds(load("cards")["cards"]))
 
 DECK: bytes = bytes([card for card, info in enumerate(CARDS) for _ in range(info.count)])
 AMBUSHES: tuple[Card, ...] = _of_kind(AMBUSH)
 DOMINANCES: tuple[Card, ...] = _of_kind(DOMINANCE)
 FAVORS: tuple[Card, ...] = _of_kind(IMMEDIATE)
-
-_MATCHES: bytes = bytes([info.suit == suit or info.suit == BIRD for info in CARDS for suit in range(4)])
 
 
 @law("root 2.1", "root 2.1.1", "root 2.1.1.II")

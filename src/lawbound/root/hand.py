@@ -13,7 +13,7 @@ from lawbound.kernel import Ask, Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import CARD_KIND, DOMINANCE, UNKNOWN, Card, Suit, matches
 from lawbound.root.score import score
-from lawbound.root.state import State
+from lawbound.root.state import NOBODY, State
 
 DRAW: Final = Prompt("draw", "root 2.1.2", "card")
 WHO_DRAWS_FIRST: Final = Prompt("who draws first", "root 1.1.3", "player")
@@ -88,7 +88,7 @@ def is_asked(s: State, seat: Seat, cards: Sequence[Card]) -> bool:
     """Whether that player is asked about these cards of their hand. At a discreet table so is whoever holds any card
     at all: neither a question nor the lack of one tells then what they hold.
     """
-    return bool(cards) or (s.box.discreet and bool(s.hands[seat]))
+    return bool(cards) or (s.box.discreet and seat != NOBODY and bool(s.hands[seat]))
 
 
 def unseen_matching(s: State, suit: Suit, unknown: int) -> int:

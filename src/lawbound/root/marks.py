@@ -9,14 +9,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from lawbound.root.cards import CARD
+from lawbound.root.cards import CARD, CARDS, Card
 
 Mark = int
 
 _NAMES: Final[list[str]] = list(CARD)
 """The marks in the order of their bits: the cards', then those declared, the earliest first."""
 CARD_MARK: Final[tuple[Mark, ...]] = tuple([1 << card for card in CARD.values()])
-"""The mark of a card, by its number."""
+"""The mark of a card of the standard deck, by its number."""
+
+
+def card_mark(card: Card) -> Mark:
+    """The mark of any card: kinds that a deck brought later have theirs after those declared."""
+    return CARD_MARK[card] if card < len(CARD_MARK) else mark(CARDS[card].id)
 
 
 def mark(name: str) -> Mark:

@@ -56,7 +56,7 @@ def why_not_move(s: State, player: Owner, origin: Clearing, destination: Clearin
     why = why_not_reach(s, player, origin, destination)
     if why is not None:
         return why
-    ruled = player.side in (s.ruler[origin], s.ruler[destination])
+    ruled = player.rules_as(s) in (s.ruler[origin], s.ruler[destination])
     if not ruled and player.needs_rule_to_move() and not is_waived(s, player, origin, destination):
         return "root 4.2.1"
     return why_held(s, player.number, origin) or why_shut(s, player.number, destination)
@@ -138,7 +138,7 @@ def is_held(s: State, owner: Number, clearing: Clearing) -> bool:
 @law("root 4.2", "root 4.2.1")
 def origins(s: State, player: Owner) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
-    board, warrior, side, ruler = s.board, player.warrior, player.side, s.ruler
+    board, warrior, side, ruler = s.board, player.warrior, player.rules_as(s), s.ruler
     nimble = not player.needs_rule_to_move()
     several = not player.of_one_kind
     found: list[Clearing] = []
@@ -164,9 +164,10 @@ def origins(s: State, player: Owner) -> list[Clearing]:
 def destinations(s: State, player: Owner, origin: Clearing) -> Sequence[Clearing]:
     """Where the player can move to from a clearing with their warriors."""
     places = reachable(s, player, origin)
-    if s.ruler[origin] == player.side or not player.needs_rule_to_move():
+    side = player.rules_as(s)
+    if s.ruler[origin] == side or not player.needs_rule_to_move():
         return places
-    ruled = [clearing for clearing in places if s.ruler[clearing] == player.side]
+    ruled = [clearing for clearing in places if s.ruler[clearing] == side]
     if s.box.waives_rule:
         return [place for place in places if place in ruled or is_waived(s, player, origin, place)]
     return ruled

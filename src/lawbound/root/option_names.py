@@ -50,7 +50,7 @@ def _place(s: State, option: Any) -> str:
 
 
 def _player(s: State, option: Any) -> str:
-    return s.players[option].KEY if 0 <= option < len(s.players) else "nobody"
+    return s.box.owners[option].KEY if 0 <= option < len(s.box.owners) else "nobody"
 
 
 def _piece(s: State, option: Any) -> str:

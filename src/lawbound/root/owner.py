@@ -66,6 +66,10 @@ class Owner(Bearer):
         """Whose friends and enemies are its own: its own number, or that of whoever controls it."""
         return self.number
 
+    def rules_as(self, s: State) -> Number:
+        """The side that rules where its pieces do."""
+        return self.side
+
     def warriors_at(self, s: State, clearing: Clearing) -> int:
         """How many warriors it has there, of all kinds."""
         if self.of_one_kind:

@@ -122,6 +122,8 @@ def _changed(s: State, row: Row, clearing: Clearing, count: int) -> None:
         s.ruler[clearing] = find_ruler(s, clearing)
     else:
         s.others[at] += count
+        if s.box.claims_rule or s.box.lend_power:  # somebody may rule by tokens
+            s.ruler[clearing] = find_ruler(s, clearing)
 
 
 def one_at_random(s: State, rows: Sequence[Row], clearing: Clearing) -> list[Row]:

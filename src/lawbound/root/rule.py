@@ -58,7 +58,7 @@ def refresh_rulers(s: State) -> None:
 
 
 def rules(s: State, owner: Number, clearing: Clearing) -> bool:
-    return s.ruler[clearing] == s.box.owners[owner].side
+    return s.ruler[clearing] == s.box.owners[owner].rules_as(s)
 
 
 def ruled_clearings(s: State, seat: Seat) -> list[Clearing]:

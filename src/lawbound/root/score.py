@@ -16,8 +16,11 @@ MOST_POINTS: Final = 255
 
 @law("root 3.1", "root 3.2")
 def score(s: State, seat: Seat, points: int, article: str, *, settle: bool = True) -> None:
-    """Score points; whoever reaches 30 wins at once. Points scored at the same time are settled together."""
-    if not points or s.dominance[seat] != NONE:  # 3.3.1: the score marker has left the track
+    """Score points; whoever reaches 30 wins at once. Points scored at the same time are settled together.
+
+    An owner without a seat has no marker on the track.
+    """
+    if not points or seat == NOBODY or s.dominance[seat] != NONE:  # 3.3.1: the score marker has left the track
         return
     before = s.vp[seat]
     s.vp[seat] = min(before + points, MOST_POINTS)  # only a cooperative game goes on beyond 30
@@ -29,7 +32,9 @@ def score(s: State, seat: Seat, points: int, article: str, *, settle: bool = Tru
 
 
 def lose(s: State, seat: Seat, points: int, article: str) -> None:
-    """Lose points, never below 0."""
+    """Lose points, never below 0. An owner without a seat has none."""
+    if seat == NOBODY:
+        return
     points = min(points, s.vp[seat])
     if points and s.dominance[seat] == NONE:
         s.vp[seat] -= points

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
-from lawbound.root.state import State
+from lawbound.root.state import Number, State
 
 AT_RANDOM: Final = {
     kind: Prompt(f"a random {kind}", "rootbotics 2.1", kind)
@@ -100,13 +100,21 @@ class Among:
     @law("rootbotics 2.2")
     def by_turn_order(self) -> Seat | None:
         """The faction that comes first in turn order (in the Polish edition: in setup order)."""
-        players = self.s.box.players
         chosen: Seat | None
         if self.s.box.options["faction_tiebreak"] == "setup_order":
-            chosen = min(self.left, key=lambda seat: players[seat].board_info.setup_letter, default=None)
+            chosen = min(self.left, key=self._letter, default=None)
             return self._decide(chosen, "setup order", "rootbotics 2.2", "player")
-        chosen = min(self.left, key=self.s.order.index, default=None)
+        chosen = min(self.left, key=self._turn, default=None)
         return self._decide(chosen, "turn order", "rootbotics 2.2", "player")
+
+    def _turn(self, owner: Number) -> int:
+        """Its place in turn order; owners without a seat come after all players, the Law being silent."""
+        order = self.s.order
+        return order.index(owner) if owner < len(order) else owner
+
+    def _letter(self, owner: Number) -> str:
+        players = self.s.box.players
+        return players[owner].board_info.setup_letter if owner < len(players) else "~"
 
     def first(self, kind: str = "clearing") -> Any:
         """The first of those left, where they are alike."""

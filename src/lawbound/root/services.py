@@ -72,7 +72,9 @@ class Seller(Faction):
     def held_pieces(self, s: State, row: Row) -> int:
         """Of other players it holds the warriors in the Payments box."""
         owner = s.box.owner[row // ROW]
-        return s.own[self.seat][owner] if owner != self.seat and row == s.players[owner].warrior else 0
+        if owner == self.seat or owner >= len(s.players) or row != s.players[owner].warrior:
+            return 0
+        return s.own[self.seat][owner]
 
     @law("rootbotics 9.2.3", "rootbotics 9.7")
     def payer(self, s: State, buyer: Seat) -> Faction:

@@ -196,6 +196,8 @@ def set_up(s: State) -> Flow[None]:
         yield from deal(s, ADVANCED_HAND if advanced else STARTING_HAND)
         place_ruins(s)
         form_item_supply(s)
+        for bearer in s.box.set_up:
+            yield from bearer.set_up(s)
     elif s.step < len(players) + 2:
         yield from players[s.setup_order[s.step - 2]].setup(s)
     else:

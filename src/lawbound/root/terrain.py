@@ -82,7 +82,8 @@ class Ferry(Bearer):
         """The card for a move by ferry comes together with whatever else the move brings about."""
         if not self.boarded(s, move.by, move.origin, move.destination):
             return []
-        return [Trigger(FERRY_CARD, mover, move.destination, 1, mover, self.number) for mover in (move.by, *move.along)]
+        movers = [s.box.owners[mover].decider(s) for mover in (move.by, *move.along)]  # for a hireling whoever moves it
+        return [Trigger(FERRY_CARD, mover, move.destination, 1, mover, self.number) for mover in movers]
 
     @law("root C.2.5")
     def why_apart(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:

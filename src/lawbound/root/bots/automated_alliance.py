@@ -20,7 +20,7 @@ from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces, rem
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.select import Among
-from lawbound.root.state import Number, State
+from lawbound.root.state import NOBODY, Number, State
 from lawbound.root.steps import Step
 
 TRACK: Final = (0, 1, 1, 1, 1, 2, 2, 3, 3, 4)  # points by space of the Sympathy track
@@ -69,8 +69,9 @@ class AutomatedAlliance(Bot, AlliancePieces):
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """A lost base, and outrage over a sympathy token that a human removed."""
         triggers = self.lost_bases(removal)
-        if removal.count(self.sympathy) and not s.players[removal.by].is_bot:
-            triggers.append(Trigger("outrage", self.seat, removal.clearing, 1, removal.by))
+        offender = s.box.owners[removal.by].decider(s)
+        if removal.count(self.sympathy) and offender != NOBODY and not s.players[offender].is_bot:
+            triggers.append(Trigger("outrage", self.seat, removal.clearing, 1, offender))
         return triggers
 
     @law("rootbotics 6.2.3")
@@ -81,8 +82,9 @@ class AutomatedAlliance(Bot, AlliancePieces):
     @law("rootbotics 6.2.3")
     def brought_in(self, s: State, owner: Number, clearing: Clearing) -> list[Trigger]:
         """The article names the human whose warriors move in, whoever moves them."""
-        if self.is_sympathetic(s, clearing) and not s.box.owners[owner].is_bot:
-            return [Trigger("outrage", self.seat, clearing, 1, owner)]
+        offender = s.box.owners[owner].decider(s)
+        if self.is_sympathetic(s, clearing) and offender != NOBODY and not s.players[offender].is_bot:
+            return [Trigger("outrage", self.seat, clearing, 1, offender)]
         return []
 
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:

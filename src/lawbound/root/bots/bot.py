@@ -19,8 +19,9 @@ from lawbound.root.craft import item_crafted, make_item
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
-from lawbound.root.move import Move, carry_out, reachable
+from lawbound.root.move import Move, carry_out, is_held, is_waived, reachable
 from lawbound.root.naming import PositionError, read_cards
+from lawbound.root.owner import linked
 from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_build, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
 from lawbound.root.rule import is_enemy, treated_as_own
@@ -96,11 +97,11 @@ class Bot(Faction):
     @law("root G.1.10", "root G.1.21")
     def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         """Likewise."""
-        count = s.board[s.players[seat].warrior + clearing]
+        count = s.players[seat].warriors_at(s, clearing)
         return count - treated_as_own(s, self.seat, seat, clearing) if s.box.fights_for else count
 
     def buildings_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.power[clearing * OWNERS + seat] - s.board[s.players[seat].warrior + clearing]
+        return s.power[clearing * OWNERS + seat] - s.players[seat].warriors_at(s, clearing)
 
     def tokens_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
         return sum([s.board[row + clearing] for row in s.players[seat].tokens])
@@ -220,6 +221,8 @@ class Bot(Faction):
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
         """The clearings along paths, and along rivers if it sails."""
         paths = self.paths(s, clearing)
+        if s.box.links:
+            paths = linked(s, self.number, clearing, paths)
         if s.box.sellers and shopping.sails(s, self, clearing):
             return with_rivers(s, clearing, paths)
         return paths
@@ -233,11 +236,13 @@ class Bot(Faction):
         """Whether a move of its warriors is legal; snares do not count."""
         if not s.board[self.warrior + origin] or destination not in reachable(s, self, origin):
             return False
-        return not self.needs_rule_to_move() or self.side in (s.ruler[origin], s.ruler[destination])
+        if not self.needs_rule_to_move() or self.side in (s.ruler[origin], s.ruler[destination]):
+            return True
+        return bool(s.box.waives_rule) and is_waived(s, self, origin, destination)
 
     def move_warriors(self, s: State, origin: Clearing, destination: Clearing, count: int, article: str) -> Flow[int]:
         """Move warriors unless a snare is sprung; returns how many."""
-        if count <= 0 or self.snared(s, origin):
+        if count <= 0 or self.snared(s, origin) or (s.box.why_not_leave and is_held(s, self.number, origin)):
             return 0
         shopping.board_boats(s, self, origin, destination)
         yield from carry_out(s, Move(self.number, origin, destination, [(self.warrior, count)], article))

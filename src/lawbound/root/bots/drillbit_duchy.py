@@ -20,7 +20,7 @@ from lawbound.root.pieces import CLEARINGS, place, shift, take_off, why_not_buil
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import lose, score
-from lawbound.root.state import BURROW, Row, State
+from lawbound.root.state import BURROW, NOBODY, Row, State
 from lawbound.root.steps import Step
 
 Minister = int
@@ -81,7 +81,9 @@ class DrillbitDuchy(Bot, DuchyPieces):
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         """The bottommost crown is lost. With Investors, a human who caused it may have to pay for that."""
         suits, by = trigger.amount, trigger.cause
-        if self.has("investors") and not s.players[by].is_bot and not (yield from self.compensate(s, suits, by)):
+        by = s.box.owners[by].decider(s)
+        human = by != NOBODY and not s.players[by].is_bot
+        if self.has("investors") and human and not (yield from self.compensate(s, suits, by)):
             return
         self.lose_crown(s, suits)
 

@@ -360,7 +360,7 @@ class ElectricEyrie(Bot, EyriePieces):
     def after_removing(self, s: State, removal: Removal) -> None:
         """War Tax: the owner of an enemy building or token that it removes loses a point for each."""
         if self.has("war_tax") and is_enemy(s, self.seat, removal.owner):
-            lose(s, removal.owner, removal.points, "rootbotics 3.3.2")
+            lose(s, s.box.owners[removal.owner].seat, removal.points, "rootbotics 3.3.2")
 
     # Turmoil
 

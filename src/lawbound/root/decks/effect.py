@@ -9,7 +9,7 @@ from lawbound.kernel import Prompt, Seat
 from lawbound.law import law
 from lawbound.root.bearer import Bearer
 from lawbound.root.cards import CARD, Card
-from lawbound.root.marks import CARD_MARK
+from lawbound.root.marks import card_mark
 from lawbound.root.state import State
 from lawbound.root.steps import Action
 
@@ -49,7 +49,7 @@ class Usable(Effect):
 @law("root 4.1.3")
 def why_not_used(s: State, seat: Seat, card: Card) -> str | None:
     """The card must lie in the play area; what may be done once in a phase may not be done twice."""
-    if card not in s.crafted[seat] or s.used & CARD_MARK[card]:
+    if card not in s.crafted[seat] or s.used & card_mark(card):
         return ARTICLE
     return None
 

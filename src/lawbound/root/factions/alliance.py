@@ -42,7 +42,7 @@ from lawbound.root.pieces import (
 from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces
 from lawbound.root.score import score
-from lawbound.root.state import ASIDE, SUPPLY, Row, State
+from lawbound.root.state import ASIDE, NOBODY, SUPPLY, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action, Step, menu
 
 COUNT = pieces("alliance")
@@ -189,15 +189,17 @@ class Alliance(AlliancePieces):
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
         """A lost base, and outrage over a lost sympathy token."""
         triggers = self.lost_bases(removal)
-        if removal.count(self.sympathy) and removal.by != self.seat:
-            triggers.append(Trigger("outrage", self.seat, removal.clearing, 1, removal.by))
+        offender = s.box.owners[removal.by].decider(s)
+        if removal.count(self.sympathy) and offender not in (self.seat, NOBODY):
+            triggers.append(Trigger("outrage", self.seat, removal.clearing, 1, offender))
         return triggers
 
     @law("root 8.2.6")
     def entered(self, s: State, move: Move) -> list[Trigger]:
         """Outrage over warriors that another player moved into a sympathetic clearing."""
-        if self.is_sympathetic(s, move.destination):
-            return [Trigger("outrage", self.seat, move.destination, 1, move.by)]
+        offender = s.box.owners[move.by].decider(s)
+        if self.is_sympathetic(s, move.destination) and offender not in (self.seat, NOBODY):
+            return [Trigger("outrage", self.seat, move.destination, 1, offender)]
         return []
 
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:

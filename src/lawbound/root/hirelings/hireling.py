@@ -14,6 +14,7 @@ from lawbound.root.state import NOBODY, Number, Row, State
 
 CONTROLLER: Final = 0  # one more than the seat; 0: nobody
 SIZE: Final = 1
+NO_CONTROLLER: Final = "nobody"
 
 
 class Hireling(Owner):
@@ -43,6 +44,10 @@ class Hireling(Owner):
         seat = self.controller(s)
         return self.number if seat == NOBODY else seat
 
+    def rules_as(self, s: State) -> Number:
+        seat = self.controller(s)
+        return self.side if seat == NOBODY else s.players[seat].side
+
     def lend_power(self, s: State, clearing: Clearing, powers: bytearray, winning: bool) -> None:
         """Its pieces count for the rule of its controller; without one it rules as players do (E.3.1)."""
         seat = self.controller(s)
@@ -52,9 +57,9 @@ class Hireling(Owner):
 
     def describe(self, s: State) -> dict[str, Any]:
         seat = self.controller(s)
-        return {"controller": None if seat == NOBODY else s.players[seat].KEY}
+        return {"controller": NO_CONTROLLER if seat == NOBODY else s.players[seat].KEY}
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
-        name = fields.get("controller")
-        if name is not None:
+        name = fields.get("controller", NO_CONTROLLER)
+        if name != NO_CONTROLLER:
             self.hire(s, one_of(name, [player.KEY for player in s.players], f"{self.KEY}, controller"))

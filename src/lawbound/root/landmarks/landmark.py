@@ -29,7 +29,7 @@ class Landmark(Bearer):
         s.own[self.number][PLACE] = clearing
 
     def describe(self, s: State) -> dict[str, Any]:
-        return {"clearing": self.clearing(s) or None}
+        return {"clearing": self.clearing(s)}
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         self.put(s, number(fields.get("clearing", 0), f"{self.KEY}, clearing", LAST_CLEARING))

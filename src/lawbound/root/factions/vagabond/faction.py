@@ -170,6 +170,8 @@ class Vagabond(Wanderer):
     def after_removing(self, s: State, removal: Removal) -> None:
         """Removing a warrior makes its faction hostile; in a battle on his turn every further piece is infamy."""
         own = s.own[self.seat]
+        if removal.side >= len(s.players):  # a hireling has no relationship marker
+            return
         at = RELATION + removal.side
         if own[at] == relations.NO_RELATION:
             return
