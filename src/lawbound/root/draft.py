@@ -2,8 +2,8 @@
 
 A setup leaves a seat open by `?`, and may say what there is to choose from: `"seats": ["?", "bot:eyrie", "?"], "draft":
 ["marquise", "alliance", "vagabond"]`; otherwise it is every faction that nobody else plays. Until the choice is made a
-`Newcomer` sits there. Then the box is replaced by one with the faction at that seat (`setup.seated`), and the state goes
-on with it (`State.grow`). The factions are set up by their own instructions, as A.8 allows.
+`Newcomer` sits there. Then the box is replaced by one with the faction at that seat (`setup.seated`), and the state
+goes on with it (`State.grow`). The factions are set up by their own instructions, as A.8 allows.
 """
 
 from __future__ import annotations

@@ -20,9 +20,9 @@ MOST_TURNS: Final = 65_000
 class Root(Game[State]):
     """The rules of Root.
 
-    A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"...) and, if they shall be others than usual, `map`,
-    `draft` (the factions for seats that are open: "?"), `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced`, `discretion` and
-    `turn_limit`; or, instead of all these, a `position`. BadSetup says what is wrong with one.
+    A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"; "?" is open, and `draft` lists the factions that may
+    be chosen there) and, if they shall be others than usual, `map`, `order`, `deck`, `suits`, `edition`, `options`,
+    `services`, `cooperative`, `team`, `advanced`, `discretion` and `turn_limit`; or, instead of all these, a `position`. BadSetup says what is wrong with one.
     """
 
     name = "root"
