@@ -22,7 +22,8 @@ class Root(Game[State]):
 
     A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"; "?" is open, and `draft` lists the factions that may
     be chosen there) and, if they shall be others than usual, `map`, `order`, `deck`, `suits`, `edition`, `options`,
-    `services`, `cooperative`, `team`, `advanced`, `discretion` and `turn_limit`; or, instead of all these, a `position`. BadSetup says what is wrong with one.
+    `services`, `cooperative`, `team`, `advanced`, `discretion` and `turn_limit`; or, instead of all these, a
+    `position`. BadSetup says what is wrong with one.
     """
 
     name = "root"
