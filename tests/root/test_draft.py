@@ -307,7 +307,7 @@ def test_the_choice_has_numbers() -> None:
 
 
 def test_luck_seats_newcomers_by_number() -> None:
-    state = OpenSpielGame("root", setup={"seats": ["?", "?", "?"]}).new_initial_state()
+    state = OpenSpielGame("root", seats=["?", "?", "?"]).new_initial_state()
     luck = random.Random(1)
     meant: list[Sequence[str]] = []
     for _ in range(60):
