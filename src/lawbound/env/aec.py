@@ -140,6 +140,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         if ask is None or self.numbers.turns(self.table.state) > self._turn_limit:
             self._end()
             return
+        self._numbering = self.numbers.renumbered(self._numbering, self.table.state)
         self._offered = self._numbering.numbers(ask)
         self.agent_selection = self._names[ask.seat]
         self.infos[self.agent_selection] = {"prompt": ask.about.name, "article": ask.about.article}

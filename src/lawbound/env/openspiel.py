@@ -196,7 +196,8 @@ class State:
         if ask is None:
             return []
         if self._numbers is None:
-            self._numbers = self._game.numbering.numbers(ask)
+            game = self._game
+            self._numbers = game.numbers.renumbered(game.numbering, self._table.state).numbers(ask)
         return self._numbers
 
     def legal_actions(self, player: Player | None = None) -> list[int]:

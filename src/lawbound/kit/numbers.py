@@ -109,6 +109,10 @@ class Numbers:
         """The numbers of the options of a game with that setup."""
         raise NotImplementedError
 
+    def renumbered(self, numbering: Numbering, state: Any) -> Numbering:
+        """The numbers of the options from that state on: others only where the course of a game brings new kinds."""
+        return numbering
+
     def meaning(self, number: int) -> tuple[str, str]:
         """What a number stands for: a kind of option, and which one. ValueError if it stands for nothing."""
         raise NotImplementedError

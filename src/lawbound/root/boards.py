@@ -1,5 +1,6 @@
 """What is printed on the faction boards: Law of Root 5.1.7 and 5.2, and the tracks of chapters 6 to 9."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -58,6 +59,19 @@ _PIECES: dict[str, dict[str, int]] = {key: _read_pieces(table["pieces"]) for key
 _TRACKS: dict[str, dict[str, tuple[int, ...]]] = {
     key: {name: tuple(spaces) for name, spaces in table.get("tracks", {}).items()} for key, table in _FILE.items()
 }
+
+
+NO_BOARD = BoardInfo(key="", name="", setup_letter="", corner=False, reach=0, law_chapter=5, hand_limit=5)
+"""Of a seat whose faction has yet to be chosen."""
+
+
+CORNERS = 4
+"""On every map."""
+
+
+def in_corners(keys: Iterable[str]) -> int:
+    """How many of these factions start in a corner."""
+    return len([key for key in keys if BOARDS[key].corner])
 
 
 def track(faction: str, name: str) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from lawbound.kernel import BadSetup
 from lawbound.law import law
@@ -13,9 +13,13 @@ from lawbound.root.editions import OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.map import Map
 from lawbound.root.owner import Owner
-from lawbound.root.seating import Seating
+from lawbound.root.pieces import TOKEN, Piece
+from lawbound.root.seating import OPEN_SEAT, Seating
 from lawbound.root.state import OWNERS, ROW, Row
 from lawbound.root.steps import EVENING
+
+NO_PIECE: Final = Piece("", TOKEN, 0)
+"""Of the rows that are kept where a seat has room for more kinds than its faction has."""
 
 
 class Box:
@@ -44,6 +48,7 @@ class Box:
         "cooperative",
         "deck",
         "discreet",
+        "draft",
         "entered",
         "extra_hits",
         "extra_points",
@@ -62,6 +67,7 @@ class Box:
         "moved",
         "offers_help",
         "offers_item",
+        "open_seats",
         "options",
         "owner",
         "owners",
@@ -70,6 +76,8 @@ class Box:
         "ports",
         "redeal",
         "remembering",
+        "roster",
+        "rosters",
         "rows",
         "scored",
         "sellers",
@@ -99,8 +107,13 @@ class Box:
         players: Sequence[Faction],
         unseated: Sequence[Owner] = (),
         others: Iterable[Bearer] = (),
+        draft: tuple[str, ...] = (),
     ) -> None:
         self.setup = dict(setup)
+        self.draft = draft  # the factions that may be chosen at open seats
+        self.open_seats = sum([seat == OPEN_SEAT for seat in setup["seats"]]) if draft else 0  # at the start
+        self.roster = tuple([player.spec for player in players])
+        self.rosters: dict[tuple[str, ...], Box] = {}  # the boxes of this game by who sits where; all share it
         self.map = map_
         self.deck = deck
         self.options = rule_options(setup)
@@ -115,7 +128,7 @@ class Box:
         if len(self.owners) > OWNERS:
             raise BadSetup(f"{len(self.owners)} owners of pieces: there is room for {OWNERS} on the map.")
         self._count_pieces()
-        self.piles = sum([player.PILES for player in players])
+        self.piles = sum([player.pile_room for player in players])
         rest = list(others)
         self._number(rest)
         self.teams = any([player.side != player.seat for player in players])
@@ -129,7 +142,7 @@ class Box:
         rows: list[Row] = []
         owners, sort, limits = bytearray(), bytearray(), bytearray()
         for owner in self.owners:
-            for piece in owner.PIECES:
+            for piece in (*owner.PIECES, *[NO_PIECE] * (owner.room - len(owner.PIECES))):
                 rows.append(len(rows) * ROW)
                 owners.append(owner.number)
                 sort.append(piece.sort)
@@ -200,7 +213,8 @@ class Box:
 
     def piece_name(self, row: Row) -> str:
         owner = self.owners[self.owner[row // ROW]]
-        return owner.PIECES[(row - owner.first) // ROW].name
+        kind = (row - owner.first) // ROW
+        return owner.PIECES[kind].name if kind < len(owner.PIECES) else NO_PIECE.name
 
 
 def owners_among(bearers: Sequence[Bearer]) -> tuple[Owner, ...]:
@@ -221,16 +235,24 @@ def open_box(
     seats: Sequence[tuple[type[Faction], Seating]],
     unseated: Sequence[type[Owner]] = (),
     others: Iterable[Bearer] = (),
+    draft: Sequence[type[Faction]] = (),
 ) -> Box:
-    """Hand out the pieces: who owns a piece, and how many there are of it, is settled here for good."""
+    """Hand out the pieces: who owns a piece, and how many there are of it, is settled here for good.
+
+    A seat that is open at the start has room for any faction of the draft: whoever sits where, the rows and piles of
+    all are the same from the first question to the last.
+    """
     players: list[Faction] = []
     rows = piles = 0
     for seat, (faction, seating) in enumerate(seats):
         player = faction(seat, rows * ROW, piles)
         player.configure(seating)
         players.append(player)
-        rows += len(player.PIECES)
-        piles += player.PILES
+        if draft and setup["seats"][seat] == OPEN_SEAT:
+            player.room = max([len(each.PIECES) for each in draft])
+            player.pile_room = max([each.PILES for each in draft])
+        rows += player.room
+        piles += player.pile_room
     if setup.get("team"):
         humans = [player for player in players if not player.is_bot]
         for player in humans:
@@ -240,4 +262,4 @@ def open_box(
         owner = kind(len(players) + len(owners), rows * ROW)
         owners.append(owner)
         rows += len(owner.PIECES)
-    return Box(setup, map_, deck, players, owners, others)
+    return Box(setup, map_, deck, players, owners, others, tuple([faction.KEY for faction in draft]))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.boards import BOARDS, BoardInfo
+from lawbound.root.boards import BOARDS, NO_BOARD, BoardInfo
 from lawbound.root.cards import CARD_ITEM, CARD_POINTS, Card, Cost
 from lawbound.root.hidden import turn_face_down
 from lawbound.root.items import Item
@@ -49,8 +49,9 @@ class Faction(Owner):
         self.seat = seat
         self.spec = self.KEY  # as the setup names it
         self.pile = pile
+        self.pile_room = self.PILES  # piles kept for it
         self.crafting_rows: tuple[Row, ...] = ()
-        self.board_info: BoardInfo = BOARDS[self.KEY]
+        self.board_info: BoardInfo = BOARDS.get(self.KEY, NO_BOARD)
         self.turn_steps: tuple[Step, ...] = ()  # set by `turn.whole_turn`
 
     def configure(self, seating: Seating) -> None:

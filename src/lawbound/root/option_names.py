@@ -50,7 +50,7 @@ def _place(s: State, option: Any) -> str:
 
 
 def _player(s: State, option: Any) -> str:
-    return s.box.owners[option].KEY if 0 <= option < len(s.box.owners) else "nobody"
+    return s.box.owners[option].called if 0 <= option < len(s.box.owners) else "nobody"
 
 
 def _piece(s: State, option: Any) -> str:
@@ -90,6 +90,7 @@ KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "column": lambda s, option: COLUMN_NAMES[option],
     "decree card": lambda s, option: SUIT_NAMES[option],
     "dice": _dice,
+    "faction": lambda s, option: s.box.draft[option],
     "item": lambda s, option: ITEM_NAMES[option],
     "leader": lambda s, option: LEADER_NAMES[option],
     "market": _market,

@@ -37,8 +37,10 @@ class Owner(Bearer):
         super().__init__()
         self.number = number
         self.seat: Seat = NOBODY  # whoever has one: a faction
+        self.called = self.KEY  # as stored games and programs name it
         self.side = number  # who rules and wins together; a team shares the side of its first seat
         self.first = first
+        self.room = len(self.PIECES)  # rows kept for it; more where a seat had room for any of several factions
         self.rows: tuple[Row, ...] = tuple([first + i * ROW for i in range(len(self.PIECES))])
         self.warrior: Row = first  # the kind that is recruited and paid; listed first, even if there is none of it
         self.warriors: tuple[Row, ...] = self._rows_of(WARRIOR)  # all kinds

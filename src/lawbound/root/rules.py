@@ -20,9 +20,10 @@ MOST_TURNS: Final = 65_000
 class Root(Game[State]):
     """The rules of Root.
 
-    A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"...) and, if they shall be others than usual, `map`,
-    `order`, `deck`, `suits`, `edition`, `options`, `services`, `cooperative`, `team`, `advanced`, `discretion` and
-    `turn_limit`; or, instead of all these, a `position`. BadSetup says what is wrong with one.
+    A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"; "?" is open, and `draft` lists the factions that may
+    be chosen there) and, if they shall be others than usual, `map`, `order`, `deck`, `suits`, `edition`, `options`,
+    `services`, `cooperative`, `team`, `advanced`, `discretion` and `turn_limit`; or, instead of all these, a
+    `position`. BadSetup says what is wrong with one.
     """
 
     name = "root"
@@ -66,20 +67,26 @@ class Root(Game[State]):
         veil(state, seat)
 
     def seats(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
-        return tuple([player.KEY for player in self.start(setup).players])
+        """The factions by their keys; a seat that is open is named by its number, whoever comes to play there."""
+        return tuple([player.called for player in self.start(setup).players])
 
     def result(self, state: State) -> dict[str, Any]:
         """The seats of the `winners`, the `points` by seat, and how many `turns` were begun.
+
+        Where seats were open, also the `factions` that were played there, by seat.
 
         Nobody has won a game that was ended because it had become too long, or would never have ended.
         """
         if state.stage != OVER:
             return {}
-        return {
+        result = {
             "winners": [p.seat for p in state.players if state.winners >> p.seat & 1],
             "points": list(state.vp),
             "turns": state.turns,
         }
+        if state.box.open_seats:
+            result["factions"] = list(state.box.roster)
+        return result
 
     def name_of(self, state: State, about: Prompt, option: Option) -> str:
         return option_name(state, about, option)

@@ -1,6 +1,7 @@
 """Who sits where: seats as the setup names them.
 
-A seat is a faction (`eyrie`) or its bot: `bot:eyrie`, `bot:eyrie@nightmare+swoop+nobility`, `bot:vagabond/ranger@easy`.
+A seat is a faction (`eyrie`) or its bot: `bot:eyrie`, `bot:eyrie@nightmare+swoop+nobility`, `bot:vagabond/ranger@easy`;
+or it is open (`?`): whoever sits there chooses a faction when the game is set up.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from lawbound.law import law
 DIFFICULTIES: Final = ("easy", "default", "challenging", "nightmare")
 """Of bots, from the mildest on."""
 DEFAULT: Final = "default"
+OPEN_SEAT: Final = "?"
 _SPEC: Final = re.compile(
     r"(?P<bot>bot:)?(?P<key>[a-z0-9-]+)(?:/(?P<character>[a-z]+))?(?:@(?P<difficulty>[a-z]+))?(?P<traits>(?:\+[a-z_]+)*)"
 )
@@ -30,6 +32,11 @@ class Seating:
     difficulty: str
     traits: tuple[str, ...]
     character: str | None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the faction has yet to be chosen."""
+        return self.key == OPEN_SEAT
 
     def __str__(self) -> str:
         if not self.is_bot:
@@ -46,6 +53,8 @@ def parse_seat(text: object) -> Seating:
     >>> str(parse_seat("bot:eyrie@nightmare+swoop")), parse_seat("alliance").is_bot
     ('bot:eyrie@nightmare+swoop', False)
     """
+    if text == OPEN_SEAT:
+        return Seating(OPEN_SEAT, False, DEFAULT, (), None)
     found = _SPEC.fullmatch(text) if isinstance(text, str) else None
     if found is None:
         raise BadSetup(f"{text!r} is no seat: write a faction (eyrie) or a bot (bot:eyrie@nightmare+swoop).")

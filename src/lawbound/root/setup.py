@@ -7,15 +7,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from lawbound.kernel import Ask, BadSetup, Chance, Flow, Prompt
+from lawbound.kernel import Ask, BadSetup, Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import terrain
-from lawbound.root.boards import BOARDS, REACH_NEEDED
+from lawbound.root.boards import BOARDS, CORNERS, REACH_NEEDED, in_corners
 from lawbound.root.bots import BOTS
-from lawbound.root.box import open_box
+from lawbound.root.box import Box, open_box
 from lawbound.root.cards import DOMINANCES, Card
 from lawbound.root.decks import DECKS, effects_of
 from lawbound.root.dominance import DominanceCards
+from lawbound.root.draft import Newcomer, choose_faction, factions_to_draft, next_to_choose
 from lawbound.root.editions import DISCRETION, OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
@@ -36,9 +37,11 @@ TRAITS_OF_FIRST_EXPANSION: Final = 4
 STARTING_HAND: Final = 3
 ADVANCED_HAND: Final = 5
 MOST_SEATS: Final = 6
-CORNERS: Final = 4
+MOST_ROSTERS: Final = 256
+"""So many boxes are kept for whoever thinks ahead in a draft."""
 KNOWN_KEYS: Final = (
     "seats",
+    "draft",
     "map",
     "suits",
     "deck",
@@ -70,6 +73,9 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     seatings: list[Seating] = []
     for name in seats:
         seating = parse_seat(name)
+        if seating.is_open:
+            seatings.append(seating)
+            continue
         if seating.key not in BOARDS:
             what, named = ("bot", list(BOTS)) if seating.is_bot else ("faction", list(FACTIONS))
             raise BadSetup(f"Unknown {what} {seating.key!r}; known: {', '.join(named)}.")
@@ -82,10 +88,9 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
             name = BOARDS[seating.key.rstrip("2")].name
             raise BadSetup(f"{name} can be played at one seat only, by a human or by its bot.")
         seatings.append(seating)
-    keys = [seating.key for seating in seatings]
-    if not 2 <= len(keys) <= MOST_SEATS:
-        raise BadSetup(f"Root is played at 2 to {MOST_SEATS} seats; {len(keys)} were given.")
-    why = why_not_standard(keys)
+    if not 2 <= len(seatings) <= MOST_SEATS:
+        raise BadSetup(f"Root is played at 2 to {MOST_SEATS} seats; {len(seatings)} were given.")
+    why = why_not_standard([seating.key for seating in seatings if not seating.is_open])
     if why is not None:
         raise BadSetup(why)
     options = rule_options(setup)
@@ -93,9 +98,10 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
         if seating.is_bot:
             check_bot(seating, options)
         playable = BOTS if seating.is_bot else FACTIONS
-        if seating.key not in playable:
+        if seating.key not in playable and not seating.is_open:
             name = BOARDS[seating.key].name + (" (bot)" if seating.is_bot else "")
             raise BadSetup(f"{name} cannot be played yet; playable: {', '.join(playable)}.")
+    factions_to_draft(setup, seatings)
     if setup.get("map", "autumn") not in list(MAPS):
         raise BadSetup(f"Unknown map {setup['map']!r}; known: {', '.join(MAPS)}.")
     suits = setup.get("suits", "random")
@@ -153,25 +159,50 @@ def check_bot(seating: Seating, options: Mapping[str, str]) -> None:
 @law("root 5")
 def why_not_standard(keys: Sequence[str]) -> str | None:
     """Five or more factions that start in a corner need the advanced setup."""
-    corners = [key for key in keys if BOARDS[key].corner]
-    if len(corners) > CORNERS:
-        return f"{len(corners)} factions start in a corner: the standard setup has room for {CORNERS} (root 5)."
+    corners = in_corners(keys)
+    if corners > CORNERS:
+        return f"{corners} factions start in a corner: the standard setup has room for {CORNERS} (root 5)."
     return None
 
 
 @law("root 5.1.1", "root 5.1.2", "root C.2.1", "root C.3.1")
 def new_state(setup: Mapping[str, Any]) -> State:
     """An empty table: all pieces in their supplies, every score marker on 0, the ferry and closed path markers laid."""
-    map_ = MAPS[setup.get("map", "autumn")] if setup.get("map", "autumn") in list(MAPS) else MAPS["autumn"]
-    seats = [((BOTS if seat.is_bot else FACTIONS)[seat.key], seat) for seat in check_setup(setup)]
+    return State(box_for(setup, check_setup(setup))).clear()
+
+
+def box_for(setup: Mapping[str, Any], seatings: Sequence[Seating]) -> Box:
+    """The components of a game with that setup, when these sit at the table."""
+    map_ = MAPS[setup.get("map", "autumn")]
+    seats = [(faction_of(seating), seating) for seating in seatings]
+    draft = factions_to_draft(setup, [parse_seat(name) for name in setup["seats"]])
     hirelings = [HIRELINGS[name] for name in setup.get("hirelings", ())]
     landmarks = [LANDMARKS[name]() for name in setup.get("landmarks", ())]
     deck = DECKS[setup.get("deck", "standard")]
     others = [*landmarks, *effects_of(deck), DominanceCards(), *terrain.features(map_)]
-    box = open_box(setup, map_, deck, seats, hirelings, others)
+    box = open_box(setup, map_, deck, seats, hirelings, others, [FACTIONS[key] for key in draft])
     for player in box.players:
         player.turn_steps = whole_turn(player, box)
-    return State(box).clear()
+    return box
+
+
+def faction_of(seating: Seating) -> type[Faction]:
+    if seating.is_open:
+        return Newcomer
+    return (BOTS if seating.is_bot else FACTIONS)[seating.key]
+
+
+def seated(box: Box, seat: Seat, key: str) -> Box:
+    """The same components with that faction at that seat: found again by whoever comes to the same choice."""
+    roster = (*box.roster[:seat], key, *box.roster[seat + 1 :])
+    found = box.rosters.get(roster)
+    if found is None:
+        if len(box.rosters) >= MOST_ROSTERS:
+            box.rosters.clear()
+        found = box_for(box.setup, [parse_seat(name) for name in roster])
+        found.rosters = box.rosters
+        box.rosters[roster] = found
+    return found
 
 
 @law("root 5.1", "root A.3", "root A.8", "rootbotics 3")
@@ -181,14 +212,19 @@ def set_up(s: State) -> Flow[None]:
     The advanced setup differs in the suits (A.1), the hands (A.7, A.10) and the order of the bots (rootbotics 3.5); its
     factions are set up by their own instructions, as A.8 allows. That the Czech edition refers to A.3 besides 5.1
     changes nothing: both mean that bots are among those who are set up.
+
+    Where seats are open, those who sit there choose their factions once the hands are dealt, as in A.7 and A.8; only
+    then is it known in which order all are set up.
     """
-    players = s.players
+    players, open_seats = s.players, s.box.open_seats
     advanced = bool(s.box.setup.get("advanced"))
+    first = 2 + (open_seats + 1 if open_seats else 0)  # the step in which the first faction is set up
     if s.step == 0:
         yield from terrain.lay_out(s)
         yield from seat_players(s)
-        weigh_mix(s)
-        yield from find_setup_order(s)
+        if not open_seats:
+            weigh_mix(s)
+            yield from find_setup_order(s)
         s.deck = bytearray(cards_in_play(s))
         for player in players:
             player.before_dealing(s)
@@ -198,12 +234,19 @@ def set_up(s: State) -> Flow[None]:
         form_item_supply(s)
         for bearer in s.box.set_up:
             yield from bearer.set_up(s)
-    elif s.step < len(players) + 2:
-        yield from players[s.setup_order[s.step - 2]].setup(s)
+    elif s.step < 2 + open_seats:
+        seat = next_to_choose(s)
+        key = yield from choose_faction(s, seat)
+        s.grow(seated(s.box, seat, key))
+    elif s.step < first:
+        weigh_mix(s)
+        yield from find_setup_order(s)
+    elif s.step < first + len(players):
+        yield from players[s.setup_order[s.step - first]].setup(s)
     else:
         yield from choose_hands(s)
     s.step += 1
-    if s.step == len(players) + (3 if advanced else 2):
+    if s.step == first + len(players) + (1 if advanced else 0):
         s.stage = PLAYING
         s.setup_order = bytes(range(len(players)))  # of no more use
         s.turn = s.order[0]

@@ -73,7 +73,7 @@ class RootStage(Stage):
         if event.name in ON_THE_MAP:
             return int(state.box.owner[event.args[0] // ROW])
         fields = ARGS.get(event.name, ())
-        if not fields or fields[0][1] not in ("player", "seat"):
+        if not fields or fields[0][1] not in ("player", "seat", "newcomer"):
             return None
         seat: Seat = event.args[0]
         return seat if 0 <= seat < len(state.players) else None

@@ -209,6 +209,18 @@ class State(KernelState):
         twin.used = self.used
         return twin
 
+    def grow(self, box: Box) -> None:
+        """Go on with that box, in which somebody has taken an open seat; only where no flow holds anything.
+
+        Rows and piles are where they were, so all that is on the table stays; what is new lies in its supply.
+        """
+        for owner, before in zip(box.owners, self.box.owners, strict=True):
+            if type(owner) is not type(before):
+                for row, piece in zip(owner.rows, owner.PIECES, strict=True):
+                    self.board[row] = piece.count
+                self.own[owner.number] = bytearray(owner.OWN)
+        self.box = box
+
     def to_bytes(self) -> bytes:
         """The whole state, to be stored or compared; `from_bytes` reads it back for the same box."""
         parts: list[bytes | bytearray] = [
@@ -277,7 +289,12 @@ class State(KernelState):
         return s
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.box.setup == other.box.setup and self.to_bytes() == other.to_bytes()
+        return (
+            isinstance(other, State)
+            and self.box.setup == other.box.setup
+            and self.box.roster == other.box.roster
+            and self.to_bytes() == other.to_bytes()
+        )
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())

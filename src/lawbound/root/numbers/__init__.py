@@ -16,7 +16,7 @@ from lawbound.root.state import SETTING_UP
 
 
 class RootNumbers(Numbers):
-    """Agents are the factions that people play, by their keys; bots play inside the rules."""
+    """Agents are the factions that people play, by their keys, or open seats by number; bots play inside the rules."""
 
     decisions = DECISIONS
     everything = actions.EVERYTHING
@@ -24,10 +24,15 @@ class RootNumbers(Numbers):
     rewards = rewards.REWARDS
 
     def agents(self, setup: Mapping[str, Any]) -> dict[Seat, str]:
-        return {player.seat: player.KEY for player in ROOT.start(setup).players if not player.is_bot}
+        return {player.seat: player.called for player in ROOT.start(setup).players if not player.is_bot}
 
     def numbering(self, setup: Mapping[str, Any]) -> Numbering:
         return actions.Numbering(ROOT.start(setup).box)
+
+    def renumbered(self, numbering: Numbering, state: Any) -> Numbering:
+        """Whoever takes an open seat brings options of their own."""
+        assert isinstance(numbering, actions.Numbering)
+        return numbering if numbering.box is state.box else actions.Numbering(state.box)
 
     def meaning(self, number: int) -> tuple[str, str]:
         return actions.meaning(number)

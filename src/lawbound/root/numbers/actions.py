@@ -14,6 +14,8 @@ from typing import Final
 
 from lawbound.kernel import Ask, Option, Word
 from lawbound.root.box import Box
+from lawbound.root.draft import Newcomer
+from lawbound.root.faction import Faction
 from lawbound.root.numbers.vocabulary import (
     ACTIONS,
     DECIDED,
@@ -53,17 +55,28 @@ def meaning(number: int) -> tuple[str, str]:
     return found
 
 
+def _seat(player: Faction) -> int:
+    """A player by the faction; before it is chosen, by the number of the seat."""
+    if isinstance(player, Newcomer):
+        return _FIRST["seat"] + player.seat
+    return _FIRST["player"] + FACTIONS.index(player.KEY)
+
+
 class Numbering:
     """The numbers of the options of one game: it knows who sits where and which row a piece has."""
 
-    __slots__ = ("_pieces", "_players", "_starts", "_triggers")
+    __slots__ = ("_draft", "_pieces", "_players", "_starts", "_triggers", "box")
 
     def __init__(self, box: Box) -> None:
-        self._players = [_FIRST["player"] + FACTIONS.index(player.KEY) for player in box.players]
-        self._pieces = [
-            _FIRST["piece"] + PIECES.index((box.players[box.owner[row // ROW]].KEY, box.piece_name(row)))
-            for row in box.rows
-        ]
+        self.box = box
+        self._players = [_seat(player) for player in box.players]
+        self._draft = [_FIRST["player"] + FACTIONS.index(key) for key in box.draft]
+        self._pieces = {
+            row // ROW: _FIRST["piece"] + PIECES.index((player.KEY, piece.name))
+            for player in box.players
+            if not isinstance(player, Newcomer)
+            for row, piece in zip(player.rows, player.PIECES, strict=True)
+        }
         self._triggers = {
             (name, player.seat): _FIRST["trigger"] + at * TRIGGER_PLACES * SAME_TRIGGERS
             for at, (name, faction) in enumerate(TRIGGERS)
@@ -85,6 +98,8 @@ class Numbering:
         kind = KIND_OF.get(kind, kind)
         if kind == "trigger":
             return self._waiting(ask)
+        if ask.about.kind == "faction":
+            return [self._draft[option] for option in ask.options]
         return [self._number(kind, option) for option in ask.options]
 
     def _number(self, kind: str, option: Option) -> int:

@@ -23,6 +23,7 @@ from lawbound.root.bots.vagabot import ITEMS as BOT_ITEMS
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS
 from lawbound.root.bots.vagabot_items import SPACES
 from lawbound.root.cards import CARD_SUIT, DOMINANCES, UNKNOWN
+from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import OPERATIONS, Alliance
 from lawbound.root.factions.eyrie import ADDED, DEPOSED, LEADER, NO_LEADER, RESOLVED, Eyrie
@@ -100,8 +101,9 @@ def observe(view: View, ask: Ask | None) -> bytearray:
     if seat is not None:
         sheet.count("own hand", known(s.hands[seat]))
     for player in s.players:
-        write_pieces(sheet, s, player)
-        write_own(sheet, s, seats, player)
+        if not isinstance(player, Newcomer):
+            write_pieces(sheet, s, player)
+            write_own(sheet, s, seats, player)
     return sheet.data
 
 
@@ -187,7 +189,8 @@ def write_table(sheet: Sheet, s: State) -> None:
 def write_seat(sheet: Sheet, s: State, seats: list[Seat], at: int, player: Faction) -> None:
     seat, name = player.seat, f"seat {at}"
     sheet.put(f"{name} present", 1)
-    sheet.mark(f"{name} faction", FACTIONS.index(player.KEY))
+    if not isinstance(player, Newcomer):
+        sheet.mark(f"{name} faction", FACTIONS.index(player.KEY))
     if isinstance(player, Bot):
         sheet.put(f"{name} bot", 1)
         sheet.mark(f"{name} difficulty", DIFFICULTIES.index(player.difficulty))

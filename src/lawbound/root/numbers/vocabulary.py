@@ -215,6 +215,7 @@ PROMPTS: Final = (
     "daylight",
     "military operations",
     "who draws first",
+    "choose a faction",
 )
 """The questions that a seat is asked."""
 
@@ -261,6 +262,7 @@ ROOM: Final = {
     "market": 64,
     "trigger": 64 * TRIGGER_PLACES * SAME_TRIGGERS,
     "start": 32,
+    "seat": 8,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -301,6 +303,7 @@ DECIDED: Final = Ranges(
             ROOM["trigger"],
         ),
         "start": (tuple([f"{name} of {faction}" for name, faction in STARTS]), ROOM["start"]),
+        "seat": (tuple([f"seat {number + 1}" for number in range(SEATS)]), ROOM["seat"]),
     }
 )
 """What a seat may choose."""
@@ -313,5 +316,6 @@ KIND_OF: Final = {
     "decree card": "suit",
     "sympathy site": "place",
     "bot character": "character",
+    "faction": "player",
 }
 """Kinds of prompts that are written with the numbers of another kind."""

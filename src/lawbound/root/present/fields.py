@@ -66,6 +66,7 @@ ARGS: Final[dict[str, Fields]] = {
     "turn": (("player", "seat"), ("turn", "number")),
     "stalled": (("turns", "number"),),
     "turn limit": (("turns", "number"),),
+    "chose a faction": (("player", "newcomer"), ("faction", "faction")),
     "scored": (("player", "player"), ("points", "points"), ("total", "number")),
     "low reach": (("total", "number"), ("recommended", "number")),
     "lost points": (("player", "player"), ("points", "points"), ("total", "number")),

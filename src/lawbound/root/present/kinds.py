@@ -137,6 +137,7 @@ KINDS: Final[dict[str, Kind]] = {
     "column": Kind(lambda s, value: names.COLUMNS[value]),
     "decree card": Kind(lambda s, value: names.decree_card(*value)),
     "dice": Kind(lambda s, value: Name("name-dice", high=value[0], low=value[1])),
+    "faction": Kind(lambda s, value: names.faction_named(s.box.draft[value])),
     "hits": _counted("hit"),
     "item": Kind(lambda s, value: names.ITEMS[value], place=_item_place),
     "items": _counted("item"),
@@ -147,6 +148,7 @@ KINDS: Final[dict[str, Kind]] = {
         lambda s, ask, option: places.card(_goods(s, option), "market"),
     ),
     "minister": Kind(lambda s, value: names.MINISTERS[value]),
+    "newcomer": Kind(names.newcomer),
     "number": Kind(lambda s, value: int(value)),
     "officers": _counted("officer"),
     "path": Kind(

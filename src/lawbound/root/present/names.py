@@ -14,6 +14,7 @@ from lawbound.kit.words import LONGEST_NAME, SEATED
 from lawbound.present.speech import Names, slug
 from lawbound.root.bots.drillbit_duchy import MINISTERS as SWAYED_MINISTERS
 from lawbound.root.cards import CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, SUIT_NAMES, UNKNOWN, Card
+from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
@@ -79,11 +80,19 @@ def faction(s: State, seat: Seat) -> Name:
     """The faction in a word."""
     if seat in (NOBODY, NATURE):
         return NOBODY_AT_ALL
-    return _faction(s.players[seat].KEY)
+    key = s.players[seat].KEY
+    return open_seat(seat) if key == Newcomer.KEY else faction_named(key)
 
 
 @cache
-def _faction(key: str) -> Name:
+def open_seat(seat: Seat) -> Name:
+    """A seat whose faction has yet to be chosen."""
+    return Name("faction-newcomer", n=seat + 1)
+
+
+@cache
+def faction_named(key: str) -> Name:
+    """A faction, at the table or not."""
     return Name(slug("faction", key))
 
 
@@ -108,10 +117,17 @@ def player(s: State, seat: Seat) -> Name:
     """The faction and who plays it."""
     if s.players[seat].is_bot:
         return Name("name-bot", faction=faction(s, seat))
+    return _with_person(s, seat, faction(s, seat))
+
+
+def newcomer(s: State, seat: Seat) -> Name:
+    """The seat, whatever is played there by now, and who sits there."""
+    return _with_person(s, seat, open_seat(seat))
+
+
+def _with_person(s: State, seat: Seat, named: Name) -> Name:
     name = person(s, seat)
-    if name is None:
-        return faction(s, seat)
-    return Name("name-named-player", faction=faction(s, seat), name=name)
+    return named if name is None else Name("name-named-player", faction=named, name=name)
 
 
 def clearing(s: State, number: Clearing) -> Name:

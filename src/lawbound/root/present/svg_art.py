@@ -173,10 +173,10 @@ def frame_of(piece: str) -> str:
 
 def piece_svg(faction: str, piece: str) -> str:
     """A piece in its owner's colour. One that we have no picture of is an empty disc, never lost from sight."""
-    tone = COLOURS[faction]
+    tone = COLOURS.get(faction, COLOURS["line"])
     frame = frame_of(piece)
     if frame == FIGURE:
-        return paint(HEADS[faction], tone)
+        return paint(HEADS.get(faction, ()), tone)
     body: Drawing = (("body", _TILE if frame == TILE else _DISC),)
     suit = piece.partition(" ")[0]
     if suit in SUITS:
@@ -223,8 +223,8 @@ def stroke(d: str, colour: str, width: float, extra: str = "") -> str:
 
 
 def medal(faction: str) -> str:
-    """A faction's sign: its head on a round of its colour, 48 by 48."""
-    tone = COLOURS[faction]
+    """A faction's sign: its head on a round of its colour, 48 by 48. The sign of an open seat is an empty round."""
+    tone = COLOURS.get(faction, COLOURS["line"])
     ground = mixed(tone, COLOURS["piece-light"], 0.34)
     ring = f'<circle cx="24" cy="24" r="22" fill="{ground}" stroke="{COLOURS["piece-ink"]}" stroke-width="2.4"/>'
-    return ring + moved(6.7, 6.4, paint(HEADS[faction], tone), 0.72)
+    return ring + moved(6.7, 6.4, paint(HEADS.get(faction, ()), tone), 0.72)

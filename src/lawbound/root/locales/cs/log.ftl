@@ -4,6 +4,7 @@
 ## Events
 
 event-seated = Pořadí hráčů: { $players }
+event-chose-a-faction = { $player } si vybírá frakci: { $faction }
 event-low-reach = Frakce mají dohromady dosah { $total }; doporučeno je alespoň { $recommended }
 event-turn = Tah { $turn }: { $player }
 event-placed =

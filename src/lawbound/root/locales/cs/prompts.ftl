@@ -104,6 +104,7 @@ prompt-organize-where = Kde provedeš agitaci?
 
 # Vagabond
 
+prompt-choose-a-faction = Za kterou frakci hraješ?
 prompt-choose-a-character = Kdo jsi?
 prompt-place-the-pawn = Ve kterém lese začneš?
 prompt-damage-an-item = Bitva { NAME($clearing, case: "where") }: který předmět se poškodí? (zbývá: { $hits })

@@ -18,6 +18,7 @@
 ## Events
 
 event-seated = Turn order: { $players }
+event-chose-a-faction = { $player } chooses a faction: { $faction }
 event-low-reach = The factions have a reach of { $total } together; at least { $recommended } is recommended
 event-turn = Turn { $turn }: { $player }
 event-placed = { $player } places { $pieces } in { $clearing }

@@ -23,6 +23,8 @@ faction-duchy = Duchy
     .full = Underground Duchy
 faction-corvids = Corvids
     .full = Corvid Conspiracy
+faction-newcomer = Seat { $n }
+    .full = Open seat
 faction-nobody = nobody
 
 ## Suits of clearings and cards

@@ -101,6 +101,7 @@ prompt-organize-where = Where do you organize?
 
 # Vagabond
 
+prompt-choose-a-faction = Which faction do you play?
 prompt-choose-a-character = Who are you?
 prompt-place-the-pawn = In which forest do you start?
 prompt-damage-an-item = Battle in { $clearing }: which item is damaged? ({ $hits } to take)

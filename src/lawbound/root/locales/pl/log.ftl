@@ -4,6 +4,7 @@
 ## Events
 
 event-seated = Kolejność tur: { $players }
+event-chose-a-faction = { $player } wybiera Frakcję: { $faction }
 event-low-reach = Łączny zasięg Frakcji to { $total }, a zalecany to co najmniej { $recommended }
 event-turn = Tura { $turn }: { $player }
 event-placed =

@@ -113,6 +113,7 @@ prompt-organize-where = Gdzie przeprowadzasz Przegrupowanie?
 
 # Vagabond
 
+prompt-choose-a-faction = Którą Frakcją grasz?
 prompt-choose-a-character = Kim jesteś?
 prompt-place-the-pawn = W którym lesie zaczynasz?
 prompt-damage-an-item = Walka { NAME($clearing, case: "where") }: który przedmiot uszkadzasz? (pozostało: { $hits })

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.present.boards.alliance import AlliancePresenter, AutomatedAlliancePresenter
 from lawbound.root.present.boards.corvids import CogwheelCorvidsPresenter
@@ -16,6 +17,7 @@ from lawbound.root.present.boards.riverfolk import RiverfolkRobotsPresenter
 from lawbound.root.present.boards.vagabond import SecondVagabondPresenter, VagabondPresenter, VagabotPresenter
 
 FACTIONS: Final[dict[str, Presenter[Any]]] = {
+    Newcomer.KEY: Presenter(),
     "marquise": MarquisePresenter(),
     "eyrie": EyriePresenter(),
     "alliance": AlliancePresenter(),
