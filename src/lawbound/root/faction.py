@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from mypy_extensions import trait
+
 from lawbound.kernel import NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, BoardInfo
@@ -97,9 +99,13 @@ def menu(name: str, phase: int, article: str, actions: tuple[Action, ...], optio
     return Step(name, phase, article, _no_flow, options, optional, actions)
 
 
-@law("root 1.1.1", "root 1.5.2")  # a decorated class stays a plain one when compiled, which decorated overrides need
+@law("root 1.1.1", "root 1.5.2")
+@trait
 class Faction:
-    """The general faction: every joint in its general form."""
+    """The general faction: every joint in its general form.
+
+    It is a trait, and so is what a faction has whoever plays it: compiled classes have one base, and traits besides.
+    """
 
     KEY: ClassVar[str] = ""
     PIECES: ClassVar[tuple[Piece, ...]] = ()
@@ -151,6 +157,10 @@ class Faction:
         self.crafting_rows: tuple[Row, ...] = ()
         self.board_info: BoardInfo = BOARDS[self.KEY]
         self.turn_steps: tuple[Step, ...] = ()  # set by `turn.whole_turn`
+        self.find_rows()
+
+    def find_rows(self) -> None:
+        """Learn where its pieces are counted; the warriors, and the buildings and tokens together, are known."""
 
     def _rows_of(self, sort: int) -> tuple[Row, ...]:
         return tuple([self.first + i * STRIDE for i, piece in enumerate(self.PIECES) if piece.sort == sort])

@@ -11,6 +11,8 @@ from bisect import insort
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from mypy_extensions import trait
+
 from lawbound.kernel import DONE, Ask, Event, Flow, GameOver, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_ITEM, CARD_KIND, CARD_POINTS, CARD_SUIT, IMMEDIATE, ITEM_CARD, Card
@@ -41,6 +43,7 @@ ENOUGH_SOULS: Final = 5
 
 
 @law("root 11.2.7")
+@trait
 class Seller(Faction):
     """Whoever sells the three services, as far as it is the same for a human and a bot.
 

@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from math import gcd
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import trait
+
 from lawbound.kernel import Chance, Event, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight
@@ -39,6 +41,7 @@ Plot = int
 
 
 @law("root 13.1")
+@trait
 class CorvidPieces(Faction):
     """What is the Corvids' whoever plays them: their pieces, their abilities and their plots."""
 
@@ -55,8 +58,7 @@ class CorvidPieces(Faction):
     vetoes_placing: ClassVar[bool] = True
     vetoes_leaving: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.plot = self.row("plot")  # face down
         self.face_up_rows: tuple[Row, ...] = tuple([self.row(name) for name in PLOTS])  # by kind
         self.snare = self.row("snare")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import trait
+
 from lawbound.kernel import Seat
 from lawbound.law import law
 from lawbound.root.boards import pieces
@@ -20,6 +22,7 @@ TUNNELS: Final = COUNT["tunnel"]
 
 
 @law("root 12.1")
+@trait
 class DuchyPieces(Faction):
     """What is the Duchy's whoever plays it: its pieces and the Burrow."""
 
@@ -28,8 +31,7 @@ class DuchyPieces(Faction):
     vetoes_placing: ClassVar[bool] = True
     claims: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.citadel = self.row("citadel")
         self.market = self.row("market")
         self.tunnel = self.row("tunnel")
