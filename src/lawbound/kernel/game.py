@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel.ask import Flow, Option, Prompt, Seat
 from lawbound.kernel.errors import LawboundError
 from lawbound.kernel.event import Event
 from lawbound.kernel.nature import Seeded
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's state: plain data that copies fast and compares by value.
 
@@ -34,6 +37,7 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game."""
 

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from hashlib import blake2b, sha256
 from typing import NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel.ask import Chance, Option
 from lawbound.kernel.errors import BadScript
 
@@ -14,6 +16,7 @@ WORDS_PER_BLOCK = 8
 WORD_BITS = 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
     """Answers Chances.
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel.ask import Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.kernel.errors import BadSetup
 from lawbound.kernel.event import Event
@@ -61,6 +63,7 @@ class PebblesState(State):
         return bytes((len(self.points), self.rolled)) + turns + self.likes + self.points + self.heaps
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pebbles(Game[PebblesState]):
     name = "pebbles"
 
@@ -142,7 +145,7 @@ def end(s: PebblesState) -> None:
 
 
 def winners(s: PebblesState) -> list[Seat]:
-    return [seat for seat, points in enumerate(s.points) if points == max(s.points)]
+    return [seat for seat, points in enumerate(bytes(s.points)) if points == max(s.points)]
 
 
 PEBBLES = Pebbles()

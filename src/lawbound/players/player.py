@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel.ask import Ask, Option
 from lawbound.kernel.errors import LawboundError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Answers the questions of one seat, from what that seat may know. The seed makes its choices repeatable.
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel.ask import Ask, Option
 from lawbound.kernel.nature import Seeded
 from lawbound.players.player import Player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Player):
     """Every option is equally likely.
 

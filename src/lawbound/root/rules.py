@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel import Event, Flow, Game, LawboundError, Option, Prompt, Seat, Seeded
 from lawbound.root.deal import redeal
 from lawbound.root.option_names import option_name
@@ -18,6 +20,7 @@ MOST_TURNS: Final = 65_000
 """The last turn of any game: more than a position may begin with, and no more than a state can count."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Root(Game[State]):
     """The rules of Root.
 
