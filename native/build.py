@@ -179,7 +179,7 @@ def compile_into(folder: Path) -> None:
     command.ensure_finalized()
     for each in command.extensions:
         if len(each.sources) > 1:  # the library of them all; the others only lead to it
-            each.extra_compile_args += ["-include", str(BYTEARRAYS)]
+            each.extra_compile_args = [*each.extra_compile_args, "-include", str(BYTEARRAYS)]
     at_once(command)
     command.run()
 
