@@ -11,12 +11,10 @@ from lawbound.law import played
 
 os.environ["LC_ALL"] = "C.UTF-8"
 
-if build.name() == build.PLAIN:
-    collect_ignore = ["newborn", "native"]
-    WATCH = played.watch()  # before any test imports the rules
-else:  # make test-native
-    collect_ignore = ["law/test_played.py"]
-    WATCH = None
+COMPILED = build.name() == build.COMPILED  # make test-native
+
+collect_ignore = ["newborn", "law/test_played.py" if COMPILED else "native"]
+WATCH = None if COMPILED else played.watch()  # before any test imports the rules
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

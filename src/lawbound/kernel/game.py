@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -41,11 +41,11 @@ S = TypeVar("S", bound=State)
 class Game(Generic[S]):
     """The rules of one game."""
 
-    name: str = ""
-    version: int = 1
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1
     """The version of these rules: raised by hand with every change of what is offered, asked or drawn, in whatever
     order. A game that was begun with another version is told as such where luck is checked; it goes on all the same."""
-    longest_stretch: int = 5_000
+    longest_stretch: ClassVar[int] = 5_000
     """So many steps (an outcome of luck, a forced answer, a safe point) may follow one another without a question to a
     seat; then the game is taken for one that never ends, and ends. By steps and not by time, so that the same journal
     is always the same game."""

@@ -6,7 +6,7 @@ Its Law has three articles: `law/pebbles`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -65,7 +65,7 @@ class PebblesState(State):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pebbles(Game[PebblesState]):
-    name = "pebbles"
+    name: ClassVar[str] = "pebbles"
 
     def start(self, setup: Mapping[str, Any]) -> PebblesState:
         seats, heaps = setup.get("seats", 2), setup.get("heaps", [3, 5, 7])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -20,8 +20,8 @@ class RandomPlayer(Player):
     7
     """
 
-    name = "random"
-    needs_view = False
+    name: ClassVar[str] = "random"
+    needs_view: ClassVar[bool] = False
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,7 +29,7 @@ class Root(Game[State]):
     `turn_limit`; or, instead of all these, a `position`. BadSetup says what is wrong with one.
     """
 
-    name = "root"
+    name: ClassVar[str] = "root"
 
     def start(self, setup: Mapping[str, Any]) -> State:
         """An empty table, or the position that the setup names."""
