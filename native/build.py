@@ -201,28 +201,31 @@ def at_once(command: Any) -> None:
 # What is made of it
 
 
-def build(target: Path = TARGET, link: bool = True) -> None:
+def build(target: Path = TARGET) -> None:
     """Make the compiled build unless it is current. The new one replaces the old one only when it is complete."""
     check_tools()
-    if is_current(target):
-        return
-    digest, fresh = wanted(), target.with_name(f"{target.name}.new")
-    shutil.rmtree(fresh, ignore_errors=True)
-    compile_into(fresh)
-    (fresh / STAMP).write_text(digest, encoding="ascii")
-    if link:
-        link_sources(fresh / "lawbound")
-    shutil.rmtree(target, ignore_errors=True)
-    fresh.rename(target)
+    if not is_current(target):
+        digest, fresh = wanted(), target.with_name(f"{target.name}.new")
+        shutil.rmtree(fresh, ignore_errors=True)
+        compile_into(fresh)
+        (fresh / STAMP).write_text(digest, encoding="ascii")
+        shutil.rmtree(target, ignore_errors=True)
+        fresh.rename(target)
+    link_sources(target / SOURCE.name)
 
 
-def link_sources(package: Path, source: Path = SOURCE) -> None:
-    """Everything else of the package, as links: the Law's reader shows the same files and lines on both builds."""
-    for path in source.iterdir():
-        place = package / path.name
-        if place.is_dir():  # there are compiled modules in it
-            link_sources(place, path)
-        elif path.name != "__pycache__":
+def link_sources(package: Path) -> None:
+    """Everything else of the package, as links: data, what is not compiled, and the sources of what is.
+
+    So the Law's reader shows the same files and lines on both builds, and a new page of the browser is there at once.
+    """
+    for path in package.rglob("*"):
+        if path.is_symlink() and not path.exists():
+            path.unlink()
+    for path in SOURCE.rglob("*"):
+        place = package / path.relative_to(SOURCE)
+        if path.is_file() and path.parent.name != "__pycache__" and not place.exists():
+            place.parent.mkdir(parents=True, exist_ok=True)
             place.symlink_to(path)
 
 
