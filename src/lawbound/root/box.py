@@ -74,7 +74,7 @@ class Box:
         self.piles = piles
         # Who bends which joint: the general rules ask only these.
         self.teams = any([player.side != player.seat for player in players])
-        self.tie_rulers = bytes(player.seat for player in players if player.rules_ties())
+        self.tie_rulers = bytes([player.seat for player in players if player.rules_ties()])
         self.claimants = tuple(player for player in players if player.claims)
         self.lenders = tuple(player for player in players if player.lends)
         self.sellers = tuple(player for player in players if player.sells)
