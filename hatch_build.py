@@ -55,7 +55,10 @@ class ClientHook(BuildHookInterface[BuilderConfig]):
 
     def dependencies(self) -> list[str]:
         node = [] if is_current() or machine_node() is not None else [NODE_PACKAGE]
-        return node + (self.metadata.core.optional_dependencies["native"] if wants_native() else [])
+        if not wants_native():
+            return node
+        project = self.metadata.core  # mypyc reads the types of all that the package imports
+        return [*node, *project.optional_dependencies["native"], *project.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
