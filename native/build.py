@@ -180,22 +180,23 @@ def compile_into(folder: Path) -> None:
     for each in command.extensions:
         if len(each.sources) > 1:  # the library of them all; the others only lead to it
             each.extra_compile_args = [*each.extra_compile_args, "-include", str(BYTEARRAYS)]
-    at_once(command)
+    at_once()
     command.run()
 
 
-def at_once(command: Any) -> None:
+def at_once() -> None:
     """Let the files of an extension be compiled on all cores, not one after another."""
-
     from setuptools._distutils import ccompiler
+
+    kind: Any = ccompiler.CCompiler
+    one_by_one = kind.compile
 
     def compile(self: Any, sources: list[str], *args: Any, **kwargs: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             objects = pool.map(lambda source: one_by_one(self, [source], *args, **kwargs), sources)
             return [each for some in objects for each in some]
 
-    one_by_one = ccompiler.CCompiler.compile
-    ccompiler.CCompiler.compile = compile
+    kind.compile = compile
 
 
 # What is made of it
