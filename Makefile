@@ -2,6 +2,7 @@
 # make terminal  play it in the terminal
 # make test      lint, type-check and test
 # make docs      build the documentation site
+# make native    build Lawbound with compiled rules, for whoever plays millions of games; see docs/native.md
 #
 # Another interpreter: PYTHON=python3.12 make test
 
@@ -10,10 +11,12 @@ BIN := .venv/bin
 INSTALLED := .venv/.installed
 TOOLS := .venv/.tools
 SITE_TOOLS := .venv/.site-tools
+NATIVE_TOOLS := .venv/.native-tools
+NATIVE_TESTS := native tests/native tests/kernel tests/pebbles tests/players tests/root tests/law tests/cli/test_sim.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := test
-.PHONY: setup play terminal test test-newborn docs client
+.PHONY: setup play terminal test test-newborn test-native native docs client
 
 setup: $(INSTALLED) client
 
@@ -36,6 +39,12 @@ $(SITE_TOOLS): pyproject.toml
 	$(PIP) hatchling --editable '.[docs]'
 	@touch $(INSTALLED) $@
 
+# What only the compiled build needs, besides a C compiler.
+$(NATIVE_TOOLS): pyproject.toml
+	$(environment)
+	$(PIP) hatchling --editable '.[native]'
+	@touch $(INSTALLED) $@
+
 # The script looks itself whether the sources of the client changed.
 client: $(INSTALLED)
 	@$(BIN)/python hatch_build.py
@@ -56,6 +65,15 @@ test: $(TOOLS) client
 # As on a machine that was just switched on: its clocks begin at zero.
 test-newborn: $(TOOLS) client
 	PYTHONPATH=tests/newborn $(BIN)/pytest
+
+# The compiled build stands in build/native and nowhere else: what is in src stays plain. This script, too, looks
+# itself whether anything changed.
+native: $(NATIVE_TOOLS) client
+	@$(BIN)/python native/build.py
+
+# The kernel, the games and the players on the compiled build, and games that both builds have to play alike.
+test-native: $(TOOLS) native
+	PYTHONPATH=build/native $(BIN)/pytest --override-ini=testpaths= $(NATIVE_TESTS)
 
 # Not with --quiet: that silences the warnings at which --strict stops.
 docs: $(SITE_TOOLS)

@@ -17,6 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -48,17 +49,42 @@ class CannotBuild(Exception):
 class ClientHook(BuildHookInterface[BuilderConfig]):
     """Builds the client into the package before hatchling collects the files of a wheel.
 
-    A source distribution carries the sources; whoever makes a wheel of it builds them.
+    A source distribution carries the sources; whoever makes a wheel of it builds them. With LAWBOUND_NATIVE=1 the wheel
+    is the compiled build; an editable install is always the plain one.
     """
 
     def dependencies(self) -> list[str]:
-        return [] if is_current() or machine_node() is not None else [NODE_PACKAGE]
+        node = [] if is_current() or machine_node() is not None else [NODE_PACKAGE]
+        if not wants_native():
+            return node
+        project = self.metadata.core  # mypyc reads the types of all that the package imports
+        return [*node, *project.optional_dependencies["native"], *project.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         try:
             build()
+            if wants_native() and version != "editable":
+                build_data["force_include"].update(compiled())
+                build_data.update(pure_python=False, infer_tag=True)
         except CannotBuild as problem:
             self.app.abort(str(problem))
+
+
+# The compiled build
+
+
+def wants_native() -> bool:
+    return os.environ.get("LAWBOUND_NATIVE", "0") not in ("", "0")
+
+
+def compiled() -> dict[str, str]:
+    """The compiled modules, and where each belongs in a wheel; `native/build.py` makes them."""
+    sys.stdout.flush()
+    if subprocess.run([sys.executable, str(PROJECT / "native" / "build.py")], check=False).returncode:
+        raise CannotBuild("The compiled build failed, see above. Without LAWBOUND_NATIVE=1 the plain one is installed.")
+    folder = PROJECT / "build" / "native"
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return {str(path): path.relative_to(folder).as_posix() for path in folder.rglob(f"*{suffix}")}
 
 
 # Whether there is anything to do

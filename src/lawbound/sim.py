@@ -214,7 +214,7 @@ def _where(error: BaseException) -> str:
     if not frames:
         return "unknown"
     last, package = frames[-1], Path(lawbound.__file__).parent
-    file = Path(last.filename)
+    file = package.parent / last.filename  # compiled code names its file from there
     name = file.relative_to(package).as_posix() if file.is_relative_to(package) else file.name
     return f"{name}:{last.lineno} in {last.name}"
 

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from lawbound import bench, bench_search, bench_server
+from lawbound import bench, bench_search, bench_server, build
 from lawbound.cli import main as cli
 from lawbound.games import kit
 from lawbound.kernel import Ask
@@ -30,6 +30,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_json_is_one_flat_object_of_figures(capsys: Capture) -> None:
     assert cli.main(("bench", "--seconds", "0.01", "--json")) == 0
     figures = json.loads(capsys.readouterr().out)
+    assert figures.pop("build") == build.name()
     assert list(figures) == list(bench.Contest().figures())
     for name in (
         "kernel_decisions_per_second",
@@ -80,6 +81,7 @@ def test_a_figure_knows_whether_its_target_is_reached() -> None:
 def test_bots_have_their_own_figures(capsys: Capture) -> None:
     assert cli.main(("bench", "bots", "--seconds", "0.01", "--json")) == 0
     figures = json.loads(capsys.readouterr().out)
+    assert figures.pop("build") == build.name()
     assert list(figures) == list(bench.bot_figures())
     assert all(figure > 0 for figure in figures.values())
     assert cli.main(("bench", "bots", "--seconds", "0.01")) == 0
@@ -96,7 +98,7 @@ def test_the_server_has_its_own_figures(capsys: Capture, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(bench_server, "measure_server", measured)
     assert cli.main(("bench", "server", "--json")) == 0
-    assert list(json.loads(capsys.readouterr().out)) == list(bench_server.SERVER_FIGURES)
+    assert list(json.loads(capsys.readouterr().out)) == ["build", *bench_server.SERVER_FIGURES]
     assert cli.main(("bench", "server", "--seconds", "3")) == 0
     assert "Choice to view, 100 games at once" in capsys.readouterr().out
     assert asked == [10, 3]
@@ -136,6 +138,7 @@ def test_the_search_has_its_own_figures(capsys: Capture, monkeypatch: pytest.Mon
     monkeypatch.setattr(bench_search, "QUESTIONS", 3)
     assert cli.main(("bench", "search", "--seconds", "0.5", "--json")) == 0
     figures = json.loads(capsys.readouterr().out)
+    assert figures.pop("build") == build.name()
     assert list(figures) == list(bench_search.SEARCH_FIGURES)
     start = figures.pop("search_start_milliseconds")
     assert start > 0 or not can_fork()  # a process with threads, as here among other tests, starts no copies of itself

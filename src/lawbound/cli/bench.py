@@ -7,6 +7,7 @@ import json
 import math
 from typing import TYPE_CHECKING
 
+from lawbound import build
 from lawbound.cli import UserError, command
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if args.hostile:
         figures |= measure_hostile(seconds)
     if args.json:
-        print(json.dumps(figures, indent=2))
+        print(json.dumps({"build": build.name(), **figures}, indent=2))
     else:
         print_figures(figures)
     return 0
@@ -80,7 +81,7 @@ def print_figures(figures: Figures) -> None:
     from lawbound.bench_server import SERVER_FIGURES
 
     known = Contest().figures() | bot_figures() | SERVER_FIGURES | SEARCH_FIGURES
-    table = Table(title="Lawbound on this machine")
+    table = Table(title=f"Lawbound on this machine, {build.name()} build")
     table.add_column("Figure")
     table.add_column("Value", justify="right")
     table.add_column("Unit")

@@ -123,8 +123,9 @@ def coverage_played(args: argparse.Namespace) -> int:
     from lawbound.cli import played
     from lawbound.law import coverage as scan
     from lawbound.law import library
-    from lawbound.law.played import Played
+    from lawbound.law.played import Played, check_build
 
+    check_build()
     games = played.GAMES if args.games is None else args.games
     if games < 1:
         raise UserError(f"--games: at least one game has to be played, not {games}")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, cast
 
-from lawbound import __version__, games
+from lawbound import __version__, build, games
 from lawbound.cli import UserError
 from lawbound.cli.wishes import take_settings
 from lawbound.kernel.errors import LawboundError
@@ -29,7 +29,7 @@ EXIT_BROKEN_PIPE = 141
 
 def build_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="lawbound", description="Board games by the letter of their Law.")
-    parser.add_argument("--version", action="version", version=f"lawbound {__version__}")
+    parser.add_argument("--version", action="version", version=f"lawbound {__version__} ({build.name()} build)")
     parser.set_defaults(run=None)
     subparsers = parser.add_subparsers(title="commands", metavar="COMMAND")
     for name in COMMANDS:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from lawbound.kernel.ask import Flow, Option, Prompt, Seat
 from lawbound.kernel.errors import LawboundError
@@ -11,6 +13,7 @@ from lawbound.kernel.event import Event
 from lawbound.kernel.nature import Seeded
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The base of every game's state: plain data that copies fast and compares by value.
 
@@ -45,17 +48,18 @@ class State:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rules of one game."""
 
-    name: str = ""
-    version: int = 1
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 1
     """The version of these rules: raised by hand with every change of what is offered, asked or drawn, in whatever
     order. A game that was begun with another version is told as such where luck is checked; it goes on all the same."""
-    packages: tuple[str, ...] = ()
+    packages: ClassVar[tuple[str, ...]] = ()
     """The packages that hold all of these rules and their data. Whatever the same sources wrote is read again without
     looking twice (`sources.rules_of`). None: the rules cannot be told from others, and everything is checked."""
-    longest_stretch: int = 5_000
+    longest_stretch: ClassVar[int] = 5_000
     """So many steps (an outcome of luck, a forced answer, a safe point) may follow one another without a question to a
     seat; then the game is taken for one that never ends, and ends. By steps and not by time, so that the same journal
     is always the same game."""

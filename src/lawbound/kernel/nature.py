@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b, sha256
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
+
+from mypy_extensions import mypyc_attr
 
 from lawbound.kernel.ask import Chance, Option
 from lawbound.kernel.errors import BadScript
@@ -14,14 +16,15 @@ WORDS_PER_BLOCK = 8
 WORD_BITS = 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Nature:
     """Answers Chances.
 
     `recorded` says whether its answers belong in the journal (they cannot be made again).
     """
 
-    recorded: bool = False
-    asks: bool = False  # True: people answer, the table turns a Chance into an Ask
+    recorded: ClassVar[bool] = False
+    asks: ClassVar[bool] = False  # True: people answer, the table turns a Chance into an Ask
 
     def answer(self, chance: Chance) -> Option:
         """One of the outcomes."""
@@ -163,7 +166,7 @@ class Recited(Seeded):
 class Scripted(Nature):
     """Luck that follows a script, for worked examples and recorded games; then `after`, if there is one."""
 
-    recorded = True
+    recorded: ClassVar[bool] = True
 
     def __init__(self, script: Iterable[Option], after: Nature | None = None) -> None:
         self.script = list(script)
@@ -193,5 +196,5 @@ class Scripted(Nature):
 class Asked(Nature):
     """Luck that happens on a physical table: the people there are asked what they rolled and drew."""
 
-    recorded = True
-    asks = True
+    recorded: ClassVar[bool] = True
+    asks: ClassVar[bool] = True

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel.ask import Seat
 from lawbound.kernel.errors import LawboundError
 
@@ -14,6 +16,7 @@ def cannot_imagine(seed: str) -> Any:
     raise LawboundError("Only a seat's view that its table handed out can imagine.")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat (None: a spectator) may know: `state` is a state of the game in which all else is unknown.
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel import Ask, Chance, Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """Knows nothing: every option is as good as any other, and only the end of a game counts."""
 

@@ -7,34 +7,29 @@
 """
 
 from collections.abc import Callable
-from typing import Final, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 Article: TypeAlias = str
 """A full citation: the book, a space, the number, as in "book 4.3.2"."""
 
 T = TypeVar("T")
 
-_carriers: Final[dict[str, list[str]]] = {}
-
 
 def law(*articles: Article) -> Callable[[T], T]:
-    """Say which articles a function or class carries out; the decorated thing itself is unchanged.
+    """Say which articles a function or class carries out. It does nothing: citations are read from the source.
 
-    No article is looked up here, so that importing the rules stays cheap; `lawbound.law.coverage`
-    checks every citation against the books.
+    No article is looked up here, so that importing the rules stays cheap; `lawbound.law.coverage` reads every citation
+    and checks it against the books. In the compiled build nothing of it is left.
     """
+    return _unchanged
 
-    def cite(carrier: T) -> T:
-        # A compiled function may lack either attribute.
-        module = getattr(carrier, "__module__", None) or "?"
-        name = getattr(carrier, "__qualname__", None) or getattr(carrier, "__name__", "?")
-        for article in articles:
-            _carriers.setdefault(article, []).append(f"{module}.{name}")
-        return carrier
 
-    return cite
+def _unchanged(carrier: T) -> T:
+    return carrier
 
 
 def carried_out_by(article: Article) -> tuple[str, ...]:
-    """The dotted names, among the modules imported so far, that carry out this article."""
-    return tuple(_carriers.get(article, ()))
+    """The dotted names of all that carries out this article."""
+    from lawbound.law.coverage import citations_in_code
+
+    return tuple([each.dotted for each in citations_in_code() if each.article == article])

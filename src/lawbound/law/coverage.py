@@ -29,6 +29,12 @@ class Citation:
     def __str__(self) -> str:
         return f"{self.file}:{self.line} {self.name}"
 
+    @property
+    def dotted(self) -> str:
+        """The name with that of its module, where the file is part of the package."""
+        module = self.file.relative_to(PACKAGE.parent).with_suffix("")
+        return f"{'.'.join(module.parts).removesuffix('.__init__')}.{self.name}"
+
 
 @dataclass(frozen=True, slots=True)
 class ChapterCoverage:

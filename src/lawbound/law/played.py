@@ -21,15 +21,14 @@ from pathlib import Path
 from types import CodeType, FrameType, ModuleType
 from typing import Any, Final
 
+from lawbound import build
+from lawbound.kernel.errors import LawboundError
 from lawbound.kernel.table import Table
 from lawbound.law import Article, library
 from lawbound.law.coverage import PACKAGE, Citation, citations_in_code
 
 SEEN: Final = "_law_seen"
 REACH: Final = "_law_reach"
-
-AT_WORK: Final = (Table._run.__code__, Table._twin.__code__, Table.view.__code__)
-STARTING: Final = Table.__init__.__code__
 
 Carrier = tuple[str, int]
 """A cited function or class: its file within the package, and the line where it is defined."""
@@ -86,6 +85,8 @@ class Watch:
         games = {file.partition("/")[0].removesuffix(".py") for file, _ in self.carriers}
         self.rooms: Final = tuple([f"lawbound.{room}" for room in ("kernel", *sorted(games))])
         self.seen: Final = bytearray(len(self.carriers))
+        self.at_work: Final = (Table._run.__code__, Table._twin.__code__, Table.view.__code__)
+        self.starting: Final = Table.__init__.__code__
 
     def fresh(self) -> None:
         """Forget what was reached."""
@@ -106,9 +107,9 @@ class Watch:
         inner, set_up = frame, False
         while frame is not None:
             code = frame.f_code
-            if code in AT_WORK:
+            if code in self.at_work:
                 return True
-            if code is STARTING:
+            if code is self.starting:
                 return set_up or "position" not in frame.f_locals["journal"].setup
             module = frame.f_globals.get("__name__", "")
             if not module.startswith(self.rooms) and module.partition(".")[0] not in sys.stdlib_module_names:
@@ -119,8 +120,15 @@ class Watch:
         return False
 
 
+def check_build() -> None:
+    """LawboundError where rules cannot be watched."""
+    if build.name() == build.COMPILED:
+        raise LawboundError("What games reach can be seen in the plain build only: compiled rules leave no trace.")
+
+
 def watch() -> Watch:
-    """Watch all rules that are imported from now on."""
+    """Watch all rules that are imported from now on; LawboundError in the compiled build."""
+    check_build()
     watching = Watch(citations_in_code())
     sys.meta_path.insert(0, _Finder(watching))
     return watching

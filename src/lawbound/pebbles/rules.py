@@ -6,7 +6,9 @@ Its Law has three articles: `law/pebbles`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
 
 from lawbound.kernel.ask import Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.kernel.errors import BadSetup
@@ -60,9 +62,10 @@ class PebblesState(State):
         return bytes((len(self.points), self.rolled)) + turns + self.likes + self.points + self.heaps
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pebbles(Game[PebblesState]):
-    name = "pebbles"
-    packages = ("lawbound.pebbles",)
+    name: ClassVar[str] = "pebbles"
+    packages: ClassVar[tuple[str, ...]] = ("lawbound.pebbles",)
 
     def start(self, setup: Mapping[str, Any]) -> PebblesState:
         seats, heaps = setup.get("seats", 2), setup.get("heaps", [3, 5, 7])
@@ -138,7 +141,7 @@ def end(s: PebblesState) -> None:
 
 
 def winners(s: PebblesState) -> list[Seat]:
-    return [seat for seat, points in enumerate(s.points) if points == max(s.points)]
+    return [seat for seat, points in enumerate(bytes(s.points)) if points == max(s.points)]
 
 
 PEBBLES = Pebbles()

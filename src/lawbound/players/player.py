@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from lawbound.kernel.ask import Ask, Option
 from lawbound.kernel.errors import LawboundError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Answers the questions of one seat, from what that seat may know. The seed makes its choices repeatable.
 
@@ -15,10 +18,10 @@ class Player:
     things out in, `view.imagine(seed)`: tables in which everything that the seat cannot know is made up.
     """
 
-    name: str = ""
-    needs_view: bool = True  # False: it answers without looking, and gets None for a view
-    slow: bool = False  # True: it takes its time over a choice, so a server lets no brisk player wait behind it
-    imagines: bool = False  # True: it calls `view.imagine`, so its table has to keep snapshots
+    name: ClassVar[str] = ""
+    needs_view: ClassVar[bool] = True  # False: it answers without looking, and gets None for a view
+    slow: ClassVar[bool] = False  # True: it takes its time, so a server lets no brisk player wait behind it
+    imagines: ClassVar[bool] = False  # True: it calls `view.imagine`, so its table has to keep snapshots
 
     def __init__(self, seed: str) -> None:
         self.seed = seed

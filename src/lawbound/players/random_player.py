@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from lawbound.kernel.ask import Ask, Option
 from lawbound.kernel.nature import Seeded
 from lawbound.players.player import Player
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomPlayer(Player):
     """Every option is equally likely.
 
@@ -17,8 +20,8 @@ class RandomPlayer(Player):
     7
     """
 
-    name = "random"
-    needs_view = False
+    name: ClassVar[str] = "random"
+    needs_view: ClassVar[bool] = False
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)

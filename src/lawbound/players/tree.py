@@ -13,6 +13,8 @@ from math import inf, sqrt
 from random import Random
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel import Ask, Chance, Nature, Option, Prompt, Seat, Table
 from lawbound.kit.judge import Judge
 from lawbound.players.thinking import pick
@@ -62,6 +64,7 @@ class Witness(Nature):
         return outcome
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """Tries of one seat from one question on, up to a moment of the game."""
 

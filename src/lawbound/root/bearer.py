@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from mypy_extensions import trait
+
 from lawbound.kernel import Flow, Seat, Seeded
 from lawbound.root.cards import Card
 from lawbound.root.items import Item
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from lawbound.root.steps import Action
 
 
+@trait
 class Bearer:
     """Every joint in its neutral form."""
 

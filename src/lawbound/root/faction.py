@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import trait
+
 from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.boards import BOARDS, NO_BOARD, BoardInfo
@@ -31,8 +33,12 @@ ENLIST = Prompt("enlist a helper", "rootbotics 7.7.6", "yes or no")
 
 
 @law("root 1.1.1")
+@trait
 class Faction(Owner):
-    """The general faction: an owner with a seat, a hand and turns."""
+    """The general faction: an owner with a seat, a hand and turns.
+
+    It is a trait, and so is what a faction has whoever plays it: compiled classes have one base, and traits besides.
+    """
 
     PILES: ClassVar[int] = 0
     """How many piles of cards of its own."""
@@ -53,6 +59,10 @@ class Faction(Owner):
         self.crafting_rows: tuple[Row, ...] = ()
         self.board_info: BoardInfo = BOARDS.get(self.KEY, NO_BOARD)
         self.turn_steps: tuple[Step, ...] = ()  # set by `turn.whole_turn`
+        self.find_rows()
+
+    def find_rows(self) -> None:
+        """Learn where its pieces are counted; the warriors, and the buildings and tokens together, are known."""
 
     def configure(self, seating: Seating) -> None:
         """Take what the setup says of this seat."""

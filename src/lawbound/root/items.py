@@ -13,7 +13,7 @@ NO_ITEM = 255
 Tile = int
 """An item tile: its item, or its item plus MARKED if it is marked R and there are two sets of those (Law 9.7.3)."""
 MARKED = 8
-TILE_NAMES = (*ITEM_NAMES, *(f"{name}-R" for name in ITEM_NAMES))
+TILE_NAMES = (*ITEM_NAMES, *[f"{name}-R" for name in ITEM_NAMES])
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import trait
+
 from lawbound.kernel import Ask, Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.bearer import Bearer
@@ -27,6 +29,7 @@ UNLED_LOSS = Prompt("which piece nobody decides on", "root 4.3.4", "piece")
 
 
 @law("root 1.1.1", "root 1.5.2")
+@trait
 class Owner(Bearer):
     """The general owner."""
 

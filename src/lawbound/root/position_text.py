@@ -117,9 +117,10 @@ def parse_line(words: Sequence[str]) -> Tree:
 
 def _at(tree: Tree, path: Sequence[str], word: str) -> Tree:
     for part in path:
-        tree = tree.setdefault(part, {})
-        if not isinstance(tree, dict):
+        below: object = tree.setdefault(part, {})
+        if not isinstance(below, dict):
             raise PositionError(f"{word!r}: {part!r} has a value already.")
+        tree = below
     return tree
 
 

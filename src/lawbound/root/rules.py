@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel import Flow, Game, LawboundError, Option, Prompt, Seat, Seeded
 from lawbound.root.hidden import View, redeal, veil, view
 from lawbound.root.option_names import option_name
@@ -17,6 +19,7 @@ MOST_TURNS: Final = 65_000
 """The last turn of any game: more than a position may begin with, and no more than a state can count."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Root(Game[State]):
     """The rules of Root.
 
@@ -26,8 +29,8 @@ class Root(Game[State]):
     `position`. BadSetup says what is wrong with one.
     """
 
-    name = "root"
-    packages = ("lawbound.root",)
+    name: ClassVar[str] = "root"
+    packages: ClassVar[tuple[str, ...]] = ("lawbound.root",)
 
     def start(self, setup: Mapping[str, Any]) -> State:
         """An empty table, or the position that the setup names."""

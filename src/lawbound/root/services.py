@@ -11,6 +11,8 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import trait
+
 from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.cards import Card
@@ -33,6 +35,7 @@ WHICH_CARD: Final = Prompt("which card of the market", "rootbotics 9.2.3.I", "ma
 
 
 @law("root 11.2.7")
+@trait
 class Seller(Faction):
     """Whoever sells the three services, as far as it is the same for a human and a bot.
 

@@ -237,7 +237,7 @@ class State(KernelState):
             *self.piles,
             *self.own,
         ]
-        return b"".join(len(part).to_bytes(2, "little") + part for part in parts)
+        return b"".join([len(part).to_bytes(2, "little") + part for part in parts])
 
     def _arrays(self) -> tuple[bytearray, ...]:
         return (

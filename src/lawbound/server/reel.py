@@ -24,8 +24,8 @@ class _Watched(Game[State]):
     """The rules of a game, which keep a copy of the state at every safe point, and how much had happened by then."""
 
     def __init__(self, rules: Game[Any], heard: list[Event]) -> None:
-        self.name = rules.name
-        self.longest_stretch = rules.longest_stretch
+        for name in ("name", "longest_stretch"):  # of those rules, not of this class
+            setattr(self, name, getattr(rules, name))
         self.safe: list[State] = []
         self.happened: list[int] = []
         self._rules = rules

@@ -6,6 +6,8 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import trait
+
 from lawbound.kernel import DONE, NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import battlefields, initiate_battle, why_not_any_battle
@@ -68,6 +70,7 @@ ORGANIZE_AT: Final = Prompt("organize where", "root 8.6.1.IV", "clearing")
 
 
 @law("root 8.1")
+@trait
 class AlliancePieces(Faction):
     """What is the Alliance's whoever plays it: its pieces, sympathy and martial law."""
 
@@ -76,8 +79,7 @@ class AlliancePieces(Faction):
         "alliance", buildings=("fox base", "rabbit base", "mouse base"), tokens=("sympathy",)
     )
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.bases = self.buildings  # by suit
         self.sympathy = self.row("sympathy")
 

@@ -12,7 +12,9 @@ from collections.abc import Mapping
 from math import gcd
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Chance, Flow, Prompt, Seat
+from mypy_extensions import trait
+
+from lawbound.kernel import Chance, Flow, Prompt
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.boards import pieces
@@ -39,6 +41,7 @@ Plot = int
 
 
 @law("root 13.1")
+@trait
 class CorvidPieces(Faction):
     """What is the Corvids' whoever plays them: their pieces, their abilities and their plots."""
 
@@ -53,8 +56,7 @@ class CorvidPieces(Faction):
     )
     FIELDS: ClassVar[tuple[str, ...]] = ("returned",)
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.plot = self.row("plot")  # face down
         self.face_up_rows: tuple[Row, ...] = tuple([self.row(name) for name in PLOTS])  # by kind
         self.snare = self.row("snare")

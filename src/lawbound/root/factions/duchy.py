@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Seat
+from mypy_extensions import trait
+
 from lawbound.law import law
 from lawbound.root.boards import pieces
 from lawbound.root.faction import Faction
@@ -20,14 +21,14 @@ TUNNELS: Final = COUNT["tunnel"]
 
 
 @law("root 12.1")
+@trait
 class DuchyPieces(Faction):
     """What is the Duchy's whoever plays it: its pieces and the Burrow."""
 
     KEY: ClassVar[str] = "duchy"
     PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces("duchy", buildings=("citadel", "market"), tokens=("tunnel",))
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.citadel = self.row("citadel")
         self.market = self.row("market")
         self.tunnel = self.row("tunnel")

@@ -6,6 +6,8 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import trait
+
 from lawbound.kernel import Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, battlefields, initiate_battle, why_not_any_battle
@@ -58,14 +60,14 @@ BATTLE_AT: Final = Prompt("battle where", "root 7.5.2.III", "clearing")
 
 
 @law("root 7.1")
+@trait
 class EyriePieces(Faction):
     """What is the Eyrie's whoever plays them: their pieces, and rule in ties."""
 
     KEY: ClassVar[str] = "eyrie"
     PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces("eyrie", buildings=("roost",))
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.roost = self.row("roost")
 
     @law("root 7.2.2", "rootbotics 5.2.1")

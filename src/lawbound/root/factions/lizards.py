@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Seat
+from mypy_extensions import trait
+
 from lawbound.law import law
 from lawbound.root.boards import pieces
 from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card
@@ -13,13 +14,14 @@ from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import CLEARINGS, Piece, relocate, set_of_pieces, take_off
-from lawbound.root.state import ASIDE, SUPPLY, Row, State
+from lawbound.root.state import ASIDE, SUPPLY, State
 
 COUNT = pieces("lizards")
 GARDENS_OF_A_SUIT: Final = COUNT["fox garden"]
 
 
 @law("root 10.1")
+@trait
 class LizardPieces(Faction):
     """What is the Lizards' whoever plays them: their pieces, the pilgrims, the Lost Souls and the acolytes.
 
@@ -33,8 +35,7 @@ class LizardPieces(Faction):
     PILES: ClassVar[int] = 1
     FIELDS: ClassVar[tuple[str, ...]] = ("souls", "acolytes")
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.gardens = self.buildings  # by suit
 
     @law("root 10.2.4", "rootbotics 8.2.1")

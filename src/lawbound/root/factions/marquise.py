@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import trait
+
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import battlefields, initiate_battle, why_not_any_battle
@@ -63,6 +65,7 @@ ACTIONS_LEFT, RECRUITED = 0, 1
 
 
 @law("root 6.1")
+@trait
 class MarquisePieces(Faction):
     """What is the Marquise's whoever plays her: her pieces and the keep."""
 
@@ -71,8 +74,7 @@ class MarquisePieces(Faction):
         "marquise", buildings=("sawmill", "workshop", "recruiter"), tokens=("wood", "keep")
     )
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.sawmill = self.row("sawmill")
         self.workshop = self.row("workshop")
         self.recruiter = self.row("recruiter")

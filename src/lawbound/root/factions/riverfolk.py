@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from lawbound.kernel import Seat
+from mypy_extensions import trait
+
 from lawbound.law import law
 from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.pieces import CLEARINGS, Piece, set_of_pieces
 from lawbound.root.services import Seller
-from lawbound.root.state import Row, State
+from lawbound.root.state import State
 
 
 @law("root 11.1")
+@trait
 class RiverfolkPieces(Seller):
     """What is the Riverfolk's whoever plays them: their pieces, and the Payments box with what lies in it."""
 
@@ -24,8 +26,7 @@ class RiverfolkPieces(Seller):
         "riverfolk", tokens=("fox trade post", "rabbit trade post", "mouse trade post")
     )
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.trade_posts = self.tokens  # by suit
 
     def trade_posts_at(self, s: State, clearing: Clearing) -> int:

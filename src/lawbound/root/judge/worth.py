@@ -93,7 +93,7 @@ def worth(s: State) -> list[float]:
     """The worth of the state to every seat, in points."""
     left = rounds_left(s)
     worths = [_worth_of(s, player, left) for player in s.players]
-    for seat, partner in enumerate(s.coalition):
+    for seat, partner in enumerate(bytes(s.coalition)):
         if partner != NOBODY:
             worths[seat] = worths[partner] - 1  # they win together, but it is the partner who has to
     return worths
@@ -159,10 +159,10 @@ def cards_worth(s: State, player: Faction, left: float) -> float:
     seat = player.seat
     value = 0.0
     hand = s.hands[seat]
-    for card in hand:
+    for card in bytes(hand):
         value += _HAND[card]
     value += HAND_PER_ROUND * len(hand) * left
-    for card in s.crafted[seat]:
+    for card in bytes(s.crafted[seat]):
         if card == ROYAL_CLAIM:
             value += 0.8 * s.ruler.count(player.side)
         else:
@@ -369,7 +369,7 @@ def _alliance(s: State, player: Faction, left: float) -> float:
     for suit in range(3):
         if not board[player.bases[suit]]:
             bases += 1
-        elif left > 1 and len([card for card in stack if card != UNKNOWN and matches(card, suit)]) >= 2:
+        elif left > 1 and len([card for card in bytes(stack) if card != UNKNOWN and matches(card, suit)]) >= 2:
             for clearing in range(1, 13):
                 if s.suits[clearing] == suit and board[player.sympathy + clearing]:
                     value += REVOLT_READY

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from mypy_extensions import trait
+
 from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.faction import Faction
@@ -15,7 +17,7 @@ from lawbound.root.naming import one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Trigger, resolve_triggers
-from lawbound.root.state import EMPTY, SUPPLY, Row, State
+from lawbound.root.state import EMPTY, SUPPLY, State
 
 FULL_REMOVAL: Final = 3
 UNSEEN: Final = 255
@@ -29,14 +31,14 @@ NEW_QUEST: Final = Prompt("a new quest", "root 9.5.5", "quest")
 
 
 @law("root 9.1")
+@trait
 class Wanderer(Faction):
     """What is the Vagabond's whoever plays him: one pawn that is no warrior."""
 
     KEY: ClassVar[str] = "vagabond"
     PIECES: ClassVar[tuple[Piece, ...]] = (Piece("warrior", WARRIOR, 0), Piece("pawn", PAWN, 1))
 
-    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
-        super().__init__(seat, first, pile)
+    def find_rows(self) -> None:
         self.pawn = self.row("pawn")
 
     def place(self, s: State) -> Place:
