@@ -123,5 +123,5 @@ def test_the_decorator_changes_nothing() -> None:
 
 def test_what_carries_out_an_article_is_read_from_the_source() -> None:
     assert "lawbound.root.battle.roll" in carried_out_by("root 4.3.2")
-    assert "lawbound.root.faction.Faction.rolled_maximum" in carried_out_by("root 4.3.2.I")
+    assert "lawbound.root.owner.Owner.rolled_maximum" in carried_out_by("root 4.3.2.I")
     assert carried_out_by("root 99") == ()
