@@ -40,8 +40,11 @@ COMPILED: Final = (
     "players/tree.py",
     "root/*.py",
     "root/bots",
+    "root/decks",
     "root/factions",
+    "root/hirelings",
     "root/judge",
+    "root/landmarks",
 )
 """What a simulation runs through: the kernel, the rules of the games, and what the search asks at every step."""
 

@@ -119,7 +119,14 @@ def can_battle(s: State, player: Owner, clearing: Clearing) -> bool:
 
 def battlefields(s: State, player: Owner) -> list[Clearing]:
     """Where the player can initiate a battle."""
-    return [c for c in CLEARINGS if can_battle(s, player, c) and defenders(s, player, c)]
+    return [c for c in battle_sites(s, player) if defenders(s, player, c)]
+
+
+def battle_sites(s: State, player: Owner) -> list[Clearing]:
+    """Where the player has something to fight with."""
+    if s.box.fights_for:
+        return [c for c in CLEARINGS if can_battle(s, player, c)]
+    return player.attack_sites(s)
 
 
 @law("root 4.3", "root G.1.27", "rootbotics 9.2.3.III")
@@ -150,7 +157,10 @@ def why_not_any_battle(s: State, player: Owner, fields: Sequence[Clearing] = CLE
     box = s.box
     if not (box.fights_for or box.unseated or box.why_spared) and s.coalition.count(NOBODY) == len(s.coalition):
         # All others are enemies.
-        return None if any([c in fields for c in battlefields(s, player)]) else "root 4.3"
+        for clearing in player.attack_sites(s):
+            if clearing in fields and defenders(s, player, clearing):
+                return None
+        return "root 4.3"
     reasons = [why_not_battle(s, player, clearing) for clearing in fields]
     return None if None in reasons else next((why for why in reasons if why != "root 4.3"), "root 4.3")
 
@@ -360,6 +370,8 @@ def effects_of(s: State, fight: Fight, side: Owner) -> list[BattleEffect]:
 
     Where nobody decides for a side, or a bot, nothing optional is used.
     """
+    if not s.box.hit_effects and (side.seat == NOBODY or not s.crafted[side.seat]):
+        return []
     decider = side.decider(s)
     if decider == NOBODY or s.players[decider].is_bot:
         return []

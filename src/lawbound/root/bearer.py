@@ -63,6 +63,10 @@ class Bearer:
         """What the player may do between two actions of the phase: offered if `why_not` has nothing against it."""
         return ()
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        """What the player may think of doing between two actions of the phase, whether `between` has it now or not."""
+        return self.between(s, player, phase)
+
     def at_end(self, s: State, player: Faction, phase: int) -> list[Trigger]:
         """What happens at the end of that player's phase."""
         return []

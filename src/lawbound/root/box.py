@@ -40,6 +40,7 @@ class Box:
         "bot_dominance",
         "brought_in",
         "building_placed",
+        "cards_at_start",
         "cards_between",
         "cards_hit_effects",
         "carries",
@@ -67,6 +68,7 @@ class Box:
         "moved",
         "offers_help",
         "offers_item",
+        "only_adjacent",
         "open_seats",
         "options",
         "owner",
@@ -172,7 +174,8 @@ class Box:
             *owners_among(who["set_up"]),
         )
         self.turn_begins = tuple([bearer for bearer in who["turn_begins"] if bearer.number >= len(self.players)])
-        self.at_start = by_phase(who["at_start"])
+        self.at_start = by_phase([bearer for bearer in who["at_start"] if not isinstance(bearer, Effect)])
+        self.cards_at_start = by_phase([bearer for bearer in who["at_start"] if isinstance(bearer, Effect)])
         self.between = by_phase([bearer for bearer in who["between"] if not isinstance(bearer, Effect)])
         self.cards_between = by_phase([bearer for bearer in who["between"] if isinstance(bearer, Effect)])
         self.at_end = by_phase(who["at_end"])
@@ -186,6 +189,7 @@ class Box:
         self.waives_rule = tuple(who["waives_rule"])
         self.why_not_leave = tuple(who["why_not_leave"])
         self.why_not_enter = tuple(who["why_not_enter"])
+        self.only_adjacent = not (self.ports or self.why_not_enter)  # a move leads to what is adjacent, and all of it
         self.why_not_placed = tuple(who["why_not_placed"])
         self.carries = tuple(who["carries"])
         self.moved = tuple(who["moved"])

@@ -37,7 +37,7 @@ def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> s
         return "root 2.1.5"
     if kind == DOMINANCE:
         return "root 3.3"
-    if kind == ITEM_CARD and not is_available(s, player, CARD_ITEM[card]):
+    if kind == ITEM_CARD and not s.items[CARD_ITEM[card]] and not is_available(s, player, CARD_ITEM[card]):
         return "root 4.1.2"
     if kind == PERSISTENT and card in s.crafted[player.seat]:
         return "root 4.1.4"

@@ -99,11 +99,12 @@ class DominanceCards(Bearer):
     PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        if player.is_bot:
-            return ()
         if s.available:
             return ACTIVATE_AND_TAKE
-        return ACTIVATE_ALONE
+        return ACTIVATE_ALONE if s.vp[player.seat] >= POINTS_TO_ACTIVATE else ()
+
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return ACTIVATE_AND_TAKE if s.available else ACTIVATE_ALONE
 
 
 @law("root 3.3", "root 3.3.1.I", "root 3.3.1.II")

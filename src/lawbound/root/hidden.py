@@ -32,8 +32,6 @@ class View(KernelView):
 
     __slots__ = ()
 
-    state: State
-
     def _repr_svg_(self) -> str:
         """The board, and the hand of the seat, for notebooks."""
         return picture(self.state, self.seat)

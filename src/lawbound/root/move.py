@@ -65,6 +65,8 @@ def why_not_move(s: State, player: Owner, origin: Clearing, destination: Clearin
 def reachable(s: State, player: Owner, origin: Clearing) -> Sequence[Clearing]:
     """Where a move from here can lead, who rules aside: the adjacent clearings, and those that a ferry, say, serves."""
     places = player.neighbours(s, origin)
+    if s.box.only_adjacent:
+        return places
     for bearer in s.box.ports:
         more = bearer.ports(s, player.number, origin)
         if more:
@@ -138,15 +140,16 @@ def is_held(s: State, owner: Number, clearing: Clearing) -> bool:
 @law("root 4.2", "root 4.2.1")
 def origins(s: State, player: Owner) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
-    board, warrior, side, ruler = s.board, player.warrior, player.rules_as(s), s.ruler
+    board, warrior, side, ruler, box = s.board, player.warrior, player.rules_as(s), s.ruler, s.box
+    held, shut, waived = box.why_not_leave, box.why_not_enter, box.waives_rule
     nimble = not player.needs_rule_to_move()
     several = not player.of_one_kind
     found: list[Clearing] = []
     for clearing in CLEARINGS:
         if board[warrior + clearing] or (several and player.movable(s, clearing)):
-            if s.box.why_not_leave and is_held(s, player.number, clearing):
+            if held and is_held(s, player.number, clearing):
                 continue
-            if s.box.why_not_enter:
+            if shut:
                 if destinations(s, player, clearing):
                     found.append(clearing)
                 continue
@@ -154,7 +157,7 @@ def origins(s: State, player: Owner) -> list[Clearing]:
                 found.append(clearing)
                 continue
             for neighbour in reachable(s, player, clearing):
-                if ruler[neighbour] == side or (s.box.waives_rule and is_waived(s, player, clearing, neighbour)):
+                if ruler[neighbour] == side or (waived and is_waived(s, player, clearing, neighbour)):
                     found.append(clearing)
                     break
     return found
@@ -196,14 +199,19 @@ def take_move(
         return False
     origin: Clearing = chosen
     destination: Clearing = yield Ask(seat, MOVE_TO, destinations(s, player, origin), (origin,))
-    rows = yield from choose_warriors(s, player, origin, destination)
+    if player.of_one_kind:
+        most = s.board[player.warrior + origin]
+        count: int = yield Ask(seat, MOVE_COUNT, range(1, most + 1), (origin, destination))
+        rows = [(player.warrior, count)]
+    else:
+        rows = yield from choose_warriors(s, player, origin, destination)
     yield from carry_out(s, Move(player.number, origin, destination, rows, article))
     return True
 
 
 @law("root 4.2")
 def choose_warriors(s: State, player: Owner, origin: Clearing, destination: Clearing) -> Flow[list[tuple[Row, int]]]:
-    """How many of each kind that can move: at least one warrior in all."""
+    """Of several kinds, how many of each that can move: at least one warrior in all."""
     kinds = player.movable(s, origin)
     seat, given = player.decider(s), (origin, destination)
     if len(kinds) == 1:

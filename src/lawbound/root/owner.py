@@ -16,7 +16,7 @@ from lawbound.law import law
 from lawbound.root.bearer import Bearer
 from lawbound.root.cards import Card
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import BUILDING, PAWN, TOKEN, WARRIOR, Piece, one_at_random
+from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, WARRIOR, Piece, one_at_random
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.state import NOBODY, ROW, Number, Row, State
 
@@ -113,6 +113,13 @@ class Owner(Bearer):
     def can_attack(self, s: State, clearing: Clearing) -> bool:
         """Whether it has warriors or pawns there."""
         return s.board[self.warrior + clearing] > 0 or (not self.of_one_kind and self.warriors_at(s, clearing) > 0)
+
+    def attack_sites(self, s: State) -> list[Clearing]:
+        """Where it can attack."""
+        if self.of_one_kind:
+            board, row = s.board, self.warrior
+            return [clearing for clearing in CLEARINGS if board[row + clearing]]
+        return [clearing for clearing in CLEARINGS if self.can_attack(s, clearing)]
 
     def prepare_attack(self, s: State, fight: Fight) -> Flow[None]:
         """What the attacker decides when initiating the battle."""

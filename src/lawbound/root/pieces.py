@@ -100,7 +100,10 @@ def relocate(s: State, row: Row, origin: int, destination: int, count: int) -> N
 
 def to_supply(s: State, row: Row, origin: int, count: int) -> None:
     """Give pieces back to their supply, from a clearing or from the faction board: there is no other way for them."""
-    relocate(s, row, origin, SUPPLY, count)
+    s.board[row + origin] -= count
+    s.board[row] += count
+    if origin in WHERE_PIECES_STAND:
+        _changed(s, row, origin, -count)
 
 
 def shift(s: State, row: Row, origin: Clearing, destination: Clearing, count: int, article: str) -> None:

@@ -44,25 +44,28 @@ def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
     """The win by dominance is checked first; all else that happens now comes in the order that the player likes."""
     yield from player.before_birdsong(s)
     dominance.check_dominance(s, player)
-    yield from start(s, player, BIRDSONG)
-
-
-def start(s: State, player: Faction, phase: int) -> Flow[None]:
-    """What happens at the start of a phase, in the order that the player likes."""
-    waiting: list[Trigger] = []
-    for bearer in s.box.at_start[phase]:
-        waiting += bearer.at_start(s, player, phase)
+    waiting = starting(s, player, BIRDSONG)
     if waiting:
         yield from resolve_triggers(s, waiting, player.seat)
 
 
-def end(s: State, player: Faction, phase: int) -> Flow[None]:
+def starting(s: State, player: Faction, phase: int) -> list[Trigger]:
+    """What happens at the start of a phase; of cards only those in the player's area count."""
+    waiting: list[Trigger] = []
+    for bearer in s.box.at_start[phase]:
+        waiting += bearer.at_start(s, player, phase)
+    if s.crafted[player.seat]:
+        for bearer in s.box.cards_at_start[phase]:
+            waiting += bearer.at_start(s, player, phase)
+    return waiting
+
+
+def ending(s: State, player: Faction, phase: int) -> list[Trigger]:
     """What happens at the end of a phase."""
     waiting: list[Trigger] = []
     for bearer in s.box.at_end[phase]:
         waiting += bearer.at_end(s, player, phase)
-    if waiting:
-        yield from resolve_triggers(s, waiting, player.seat)
+    return waiting
 
 
 @law("root 1.4.1")
@@ -70,26 +73,36 @@ def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
     """From now on other warriors may count for rule."""
     if s.box.lend_power:
         refresh_rulers(s)
-    yield from start(s, player, DAYLIGHT)
+    waiting = starting(s, player, DAYLIGHT)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
 @law("root 1.4.1")
 def _start_evening(player: Faction, s: State, _: Option) -> Flow[None]:
     if s.box.lend_power:
         refresh_rulers(s)
-    yield from start(s, player, EVENING)
+    waiting = starting(s, player, EVENING)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
 def _end_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
-    yield from end(s, player, BIRDSONG)
+    waiting = ending(s, player, BIRDSONG)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
 def _end_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
-    yield from end(s, player, DAYLIGHT)
+    waiting = ending(s, player, DAYLIGHT)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
 def _end_evening(player: Faction, s: State, _: Option) -> Flow[None]:
-    yield from end(s, player, EVENING)
+    waiting = ending(s, player, EVENING)
+    if waiting:
+        yield from resolve_triggers(s, waiting, player.seat)
 
 
 START_BIRDSONG: Final = Step("start of birdsong", BIRDSONG, "root 1.4.1", _start_birdsong, quiet=True)
@@ -114,11 +127,13 @@ def extras(s: State, player: Faction, step: Step) -> list[Action]:
     if step.quiet:
         return usable
     phase = step.phase
+    bearers = s.box.between[phase]
     if s.crafted[player.seat]:
-        for bearer in s.box.cards_between[phase]:
-            usable += [action for action in bearer.between(s, player, phase) if action.why_not(player, s) is None]
-    for bearer in s.box.between[phase]:
-        usable += [action for action in bearer.between(s, player, phase) if action.why_not(player, s) is None]
+        bearers = s.box.cards_between[phase] + bearers
+    for bearer in bearers:
+        for action in bearer.between(s, player, phase):
+            if action.why_not(player, s) is None:
+                usable.append(action)
     return usable
 
 
@@ -127,7 +142,7 @@ def imaginable(s: State, player: Faction, step: Step) -> list[Action]:
     if step.quiet:
         return []
     bearers = (*s.box.cards_between[step.phase], *s.box.between[step.phase])
-    return [action for bearer in bearers for action in bearer.between(s, player, step.phase)]
+    return [action for bearer in bearers for action in bearer.imaginable(s, player, step.phase)]
 
 
 @law("root 1.4.1")

@@ -45,8 +45,23 @@ def ways(v: Vagabot, s: State, place: Place) -> Sequence[Clearing]:
     return v.reach(s, place)
 
 
-def distances(v: Vagabot, s: State, start: Place) -> list[int]:
+_by_paths: Final[dict[tuple[str, Place], Sequence[int]]] = {}
+"""Of every map that was played: how many moves it is from a place to every clearing where paths alone count."""
+
+
+def distances(v: Vagabot, s: State, start: Place) -> Sequence[int]:
     """The fewest moves to every clearing."""
+    box = s.box
+    if not (box.only_adjacent and box.map_interactions) or box.links:
+        return count_moves(v, s, start)
+    found = _by_paths.get((box.map.name, start))
+    if found is None:
+        found = _by_paths[box.map.name, start] = count_moves(v, s, start)
+    return found
+
+
+def count_moves(v: Vagabot, s: State, start: Place) -> Sequence[int]:
+    """From clearing to clearing, as far as there is a way."""
     moves = [NO_WAY] * GROUND
     if not is_forest(start):
         moves[start] = 0

@@ -44,7 +44,7 @@ from lawbound.root.pieces import (
 from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces
 from lawbound.root.score import score
-from lawbound.root.state import ASIDE, NOBODY, SUPPLY, Row, State
+from lawbound.root.state import ASIDE, NOBODY, OWNERS, SUPPLY, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action, Step, menu
 
 COUNT = pieces("alliance")
@@ -102,8 +102,10 @@ class AlliancePieces(Faction):
     @law("root 8.4.2.II.a", "rootbotics 6.2.5")
     def martial_law(self, s: State, clearing: Clearing) -> int:
         """One more to pay, or a point less, where a single other player has three warriors or more."""
+        at, enough = clearing * OWNERS, WARRIORS_OF_MARTIAL_LAW
         for owner in s.box.owners:
-            if owner.number != self.seat and owner.warriors_at(s, clearing) >= WARRIORS_OF_MARTIAL_LAW:
+            strong = s.power[at + owner.number] >= enough and owner.warriors_at(s, clearing) >= enough
+            if strong and owner.number != self.seat:
                 return 1
         return 0
 

@@ -54,6 +54,10 @@ class Wanderer(Faction):
         """The pawn is no warrior, so it counts for nothing else, but it can start a battle."""
         return self.place(s) == clearing
 
+    def attack_sites(self, s: State) -> list[Clearing]:
+        clearing = self.clearing(s)
+        return [clearing] if clearing else []
+
     @law("root 9.2.2.I", "rootbotics 7.2.1.I")
     def swept(self, s: State, by: Seat, clearing: Clearing) -> list[Trigger]:
         """Where all enemy pieces are removed, the pawn stays, but three items are damaged."""
