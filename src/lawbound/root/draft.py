@@ -103,20 +103,16 @@ def next_to_choose(s: State) -> Seat:
 
 
 @law("root 5", "root A.8.2")
-def why_not_choose(s: State, key: str) -> str | None:
+def can_choose(s: State, key: str) -> bool:
     """Each faction once; and no more of those that start in a corner than there are corners."""
     keys = [player.KEY for player in s.players if not isinstance(player, Newcomer)]
-    if key in keys:
-        return "root A.8.2"
-    if BOARDS[key].corner and in_corners(keys) >= CORNERS:
-        return "root 5"
-    return None
+    return key not in keys and (not BOARDS[key].corner or in_corners(keys) < CORNERS)
 
 
 def on_offer(s: State) -> list[int]:
     """Places in the draft. A second board of a faction is the same choice as the first, so it is offered after it."""
     draft = s.box.draft
-    possible = [at for at, key in enumerate(draft) if why_not_choose(s, key) is None]
+    possible = [at for at, key in enumerate(draft) if can_choose(s, key)]
     first = [family(draft[at]) for at in possible if draft[at] == family(draft[at])]
     return [at for at in possible if draft[at] in first or family(draft[at]) not in first]
 

@@ -9,6 +9,7 @@ from tests.root.present.engine import players
 from tests.root.present.tables import seen
 
 from lawbound.kernel import Table
+from lawbound.root.draft import Newcomer
 from lawbound.root.hidden import View
 from lawbound.root.present import boards
 from lawbound.root.present.scene import scene
@@ -75,6 +76,7 @@ def items(widgets: list[Any]) -> dict[str, list[tuple[str, str]]]:
 
 def test_every_faction_and_bot_has_a_board() -> None:
     keys = {(player.KEY, player.is_bot) for player in players()}
+    keys.add((Newcomer.KEY, False))  # a seat that is still open
     assert keys == {*[(key, False) for key in boards.FACTIONS], *[(key, True) for key in boards.BOTS]}
 
 

@@ -27,8 +27,20 @@ QUESTION = TypeAdapter(Question)
 PICTURE = Course(of_wishes({"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie"}]})).picture()
 """Of some table: of that a question has no more than its id."""
 NOWHERE = {
-    *("action", "bot character", "character", "column", "dice", "leader", "number", "plot", "reward", "suit"),
-    *("tile", "yes or no"),
+    *(
+        "action",
+        "bot character",
+        "character",
+        "column",
+        "dice",
+        "faction",
+        "leader",
+        "number",
+        "plot",
+        "reward",
+        "suit",
+    ),
+    *("suit", "tile", "yes or no"),
 }
 """Kinds of options that are no things on the table."""
 

@@ -61,7 +61,15 @@ MOST_DECISIONS = 900
 
 NOTHING_TO_SAY = {
     # Any one of what there is, or yes or no
-    *("activate dominance", "choose a leader", "guess the plot", "mobilize", "return a card", "to which column"),
+    *(
+        "activate dominance",
+        "choose a faction",
+        "choose a leader",
+        "guess the plot",
+        "mobilize",
+        "return a card",
+        "to which column",
+    ),
     *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
     *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
     # Numbers between bounds that go without saying

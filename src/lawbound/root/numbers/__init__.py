@@ -32,7 +32,7 @@ class RootNumbers(Numbers):
     def renumbered(self, numbering: Numbering, state: Any) -> Numbering:
         """Whoever takes an open seat brings options of their own."""
         assert isinstance(numbering, actions.Numbering)
-        return numbering if numbering.box is state.box else actions.Numbering(state.box)
+        return numbering if numbering.roster == state.box.roster else actions.Numbering(state.box)
 
     def meaning(self, number: int) -> tuple[str, str]:
         return actions.meaning(number)

@@ -65,10 +65,10 @@ def _seat(player: Faction) -> int:
 class Numbering:
     """The numbers of the options of one game: it knows who sits where and which row a piece has."""
 
-    __slots__ = ("_draft", "_pieces", "_players", "_starts", "_triggers", "box")
+    __slots__ = ("_draft", "_pieces", "_players", "_starts", "_triggers", "roster")
 
     def __init__(self, box: Box) -> None:
-        self.box = box
+        self.roster = box.roster  # who sits where by then
         self._players = [_seat(player) for player in box.players]
         self._draft = [_FIRST["player"] + FACTIONS.index(key) for key in box.draft]
         self._pieces = {
