@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
 from tests.root.situation import given
 
 from lawbound.kernel import BadSetup
-from lawbound.root import marks
 from lawbound.root.cards import CARD, CARDS
 from lawbound.root.marks import CARD_MARK, mark, mark_names, marked
 from lawbound.root.position_text import dump_yaml, dumps, loads
@@ -19,10 +19,13 @@ LINE = "root seats=marquise,eyrie,bot:riverfolk turn=marquise phase=daylight @1=
 
 
 @pytest.fixture
-def many(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def many() -> Iterator[list[int]]:
     """A hundred more marks, for the time of a test."""
-    monkeypatch.setattr(marks, "_NAMES", [*mark_names()])
-    return [mark(f"made up {number}") for number in range(100)]
+    names = mark_names()
+    assert isinstance(names, list)
+    before = len(names)
+    yield [mark(f"made up {number}") for number in range(100)]
+    del names[before:]
 
 
 def test_every_card_has_a_mark_and_so_has_what_else_holds_for_a_turn() -> None:
