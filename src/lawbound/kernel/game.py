@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,8 @@ from lawbound.kernel.ask import Flow, Option, Prompt, Seat
 from lawbound.kernel.errors import LawboundError
 from lawbound.kernel.event import Event
 from lawbound.kernel.nature import Seeded
+
+Told: TypeAlias = tuple[Any, ...]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,14 +31,7 @@ class State:
         self.names: tuple[str, ...] = ()
         self.turns = 0
 
-    def tell(
-        self,
-        name: str,
-        article: str,
-        args: tuple[Any, ...],
-        secret: tuple[Any, ...] = (),
-        audience: tuple[Seat, ...] | None = None,
-    ) -> None:
+    def tell(self, name: str, article: str, args: Told, secret: Told = (), audience: Told | None = None) -> None:
         """Say what happened, by which article, to whoever listens; `secret` is for the audience alone."""
         if self.events is not None:
             self.events.append(Event(name, article, args, secret, audience))

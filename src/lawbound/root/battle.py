@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import DONE, NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
+from lawbound.root import reasons
 from lawbound.root.cards import AMBUSHES, BIRD, Card
 from lawbound.root.hand import discard_revealed, is_asked, playable, reveal, spend_card
 from lawbound.root.map import Clearing
@@ -100,11 +101,7 @@ def defenders(s: State, player: Owner, clearing: Clearing) -> list[Number]:
 
 def why_spared(s: State, attacker: Number, defender: Number, clearing: Clearing) -> str | None:
     """The article by which somebody keeps the one from battling the other."""
-    for bearer in s.box.why_spared:
-        article = bearer.why_spared(s, attacker, defender, clearing)
-        if article is not None:
-            return article
-    return None
+    return reasons.first([bearer.why_spared(s, attacker, defender, clearing) for bearer in s.box.why_spared])
 
 
 @law("root 4.3", "root 11.2.7.III", "rootbotics 9.2.3.III")
@@ -161,8 +158,8 @@ def why_not_any_battle(s: State, player: Owner, fields: Sequence[Clearing] = CLE
             if clearing in fields and defenders(s, player, clearing):
                 return None
         return "root 4.3"
-    reasons = [why_not_battle(s, player, clearing) for clearing in fields]
-    return None if None in reasons else next((why for why in reasons if why != "root 4.3"), "root 4.3")
+    found = [why_not_battle(s, player, clearing) for clearing in fields]
+    return None if None in found else next((why for why in found if why != "root 4.3"), "root 4.3")
 
 
 @law("root 4.3")

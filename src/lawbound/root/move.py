@@ -9,7 +9,7 @@ from lawbound.kernel import DONE, Ask, Flow, Option, Prompt
 from lawbound.law import law
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS, shift
-from lawbound.root.reasons import furthest
+from lawbound.root.reasons import first, furthest
 from lawbound.root.removal import Trigger, resolve_triggers
 from lawbound.root.score import settle_dominance
 from lawbound.root.state import NOBODY, Number, Row, State
@@ -94,29 +94,17 @@ def why_not_reach(s: State, player: Owner, origin: Clearing, destination: Cleari
 
 def why_apart(s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
     """The article by which that way does not lead there now, although it may at another time."""
-    for bearer in s.box.why_apart:
-        why = bearer.why_apart(s, owner, origin, destination)
-        if why is not None:
-            return why
-    return None
+    return first([bearer.why_apart(s, owner, origin, destination) for bearer in s.box.why_apart])
 
 
 def why_held(s: State, owner: Number, clearing: Clearing) -> str | None:
     """The article by which somebody keeps that owner's pieces from moving out of the clearing."""
-    for bearer in s.box.why_not_leave:
-        why = bearer.why_not_leave(s, owner, clearing)
-        if why is not None:
-            return why
-    return None
+    return first([bearer.why_not_leave(s, owner, clearing) for bearer in s.box.why_not_leave])
 
 
 def why_shut(s: State, owner: Number, clearing: Clearing) -> str | None:
     """The article by which somebody keeps that owner's pieces from moving into the clearing."""
-    for bearer in s.box.why_not_enter:
-        why = bearer.why_not_enter(s, owner, clearing)
-        if why is not None:
-            return why
-    return None
+    return first([bearer.why_not_enter(s, owner, clearing) for bearer in s.box.why_not_enter])
 
 
 def why_not_start(s: State, player: Owner, origin: Clearing) -> str | None:

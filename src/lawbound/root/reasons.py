@@ -20,6 +20,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+def first(reasons: Sequence[str | None]) -> str | None:
+    """The first article that anybody names; None if nobody forbids."""
+    for why in reasons:
+        if why is not None:
+            return why
+    return None
+
+
 def furthest(reasons: Sequence[str | None], last: Sequence[str], first: Sequence[str] = ()) -> str | None:
     """Of the reasons against every single choice, the one that stops last; None if there is no reason against one.
 

@@ -9,6 +9,7 @@ from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import WARRIOR, take_off
+from lawbound.root.reasons import first
 from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance, settle_scores
 from lawbound.root.select import among
@@ -166,11 +167,7 @@ def remove_enemy_pieces(s: State, removal: Removal, article: str) -> None:
 
 def why_not_remove(s: State, row: Row, clearing: Clearing, by: Number) -> str | None:
     """The article by which pieces of that kind stay where an effect removes pieces."""
-    for bearer in s.box.why_not_removed:
-        article = bearer.why_not_removed(s, row, clearing, by)
-        if article is not None:
-            return article
-    return None
+    return first([bearer.why_not_removed(s, row, clearing, by) for bearer in s.box.why_not_removed])
 
 
 @law("root 1.1.3")
