@@ -85,7 +85,6 @@ class Ferry(Bearer):
         movers = [s.box.owners[mover].decider(s) for mover in (move.by, *move.along)]  # for a hireling whoever moves it
         return [Trigger(FERRY_CARD, mover, move.destination, 1, mover, self.number) for mover in movers]
 
-    @law("root C.2.5")
     def why_apart(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
         """The ferry has been used this turn."""
         return "root C.2.5" if s.ferried and s.ferry == origin and destination in s.box.map.coastal else None
@@ -156,7 +155,6 @@ class ClosedPaths(Bearer):
 
     PHASES: ClassVar[tuple[int, ...]] = (DAYLIGHT,)
 
-    @law("root C.3.2")
     def why_apart(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
         """A path between the clearings lies under a marker."""
         ends = {origin, destination}
