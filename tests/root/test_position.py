@@ -430,3 +430,8 @@ def test_the_counts_of_a_turn_hold_without_a_step_too() -> None:
 
 def test_a_step_of_another_phase_is_refused() -> None:
     assert "belongs to daylight, not birdsong" in refused(f"{TWO} turn=marquise phase=birdsong step=actions")
+
+
+def test_where_nothing_can_be_named_the_error_says_so() -> None:
+    with pytest.raises(PositionError, match=r"effects: 'cobbler' is not known here; possible: nothing here\."):
+        loads("root seats=marquise,eyrie effects.cobbler.x=1")

@@ -26,7 +26,7 @@ def one_of(name: object, names: Sequence[str], where: str) -> int:
     if isinstance(name, str) and name in names:
         return names.index(name)
     near = get_close_matches(str(name), names, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; possible: {', '.join(names)}."
+    hint = f"; did you mean {near[0]!r}?" if near else f"; possible: {', '.join(names) or 'nothing here'}."
     raise PositionError(f"{where}: {name!r} is not known here{hint}")
 
 
