@@ -18,8 +18,8 @@ def find_ruler(s: State, clearing: Clearing, winning: bool = False) -> Number:
     """The side with the most warriors and buildings here; a tie is nobody's, unless one of the tied wins ties.
 
     A side is an owner of pieces, with a seat or without one; only in the team variant do several seats count as one.
-    Whoever wins ties must have a piece of their own here (7.2.2). `winning`: for a win by
-    dominance, for which not everything counts.
+    Whoever wins ties must have a piece of their own here (7.2.2). `winning`: for a win by dominance, for which not
+    everything counts (mercenaries do not: 11.2.7.III).
     """
     box = s.box
     for owner in box.claims_rule:
