@@ -1,0 +1,3 @@
+# The browser's drawing of Oath.
+
+map-label = The map of the realm
