@@ -15,6 +15,7 @@ from lawbound.root import services
 from lawbound.root.cards import CARDS, SUIT_NAMES
 from lawbound.root.faction import Faction
 from lawbound.root.factions.corvids import PLOTS
+from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
@@ -50,8 +51,9 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
     if isinstance(option, Action | Word):
         return option.name
     if kind == "action":  # steps that offer cards, clearings or suits directly
-        kind = "card" if prompt in ("craft", "add to the Decree again") else kind
+        kind = "card" if prompt in ("craft", "add to the Decree again", "recruit with a card") else kind
         kind = "suit" if prompt == "the Decree" else kind
+        kind = "minister" if prompt in ("parliament", "sway") else kind
     if kind == "card":
         return CARDS[option].id
     if kind == "player" and s is not None:
@@ -74,6 +76,7 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
         "leader": LEADER_NAMES,
         "column": COLUMN_NAMES,
         "plot": PLOTS,
+        "minister": MINISTERS,
         "character": [character.id for character in CHARACTERS],
         "bot character": [character.id for character in CHARACTERS],
     }

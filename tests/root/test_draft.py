@@ -73,11 +73,11 @@ def check_all_cards(s: State) -> None:
 @pytest.mark.law("root A.8.2")
 def test_the_last_in_turn_order_chooses_first_and_each_faction_is_chosen_once() -> None:
     table = new({"seats": ["?", "?", "bot:lizards", "?"], "order": "given"}, 1, ask_forced=True)
-    assert (asked(table), factions(table)) == (3, ["marquise", "eyrie", "alliance", "vagabond"])
+    assert (asked(table), factions(table)) == (3, ["marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids"])
     choose(table, "eyrie")
-    assert (asked(table), factions(table)) == (1, ["marquise", "alliance", "vagabond"])
+    assert (asked(table), factions(table)) == (1, ["marquise", "alliance", "vagabond", "duchy", "corvids"])
     choose(table, "vagabond")
-    assert (asked(table), factions(table)) == (0, ["marquise", "alliance", "vagabond2"])
+    assert (asked(table), factions(table)) == (0, ["marquise", "alliance", "vagabond2", "duchy", "corvids"])
     choose(table, "vagabond2")
     assert [player.KEY for player in table.state.players] == ["vagabond2", "vagabond", "lizards", "eyrie"]
     assert table.state.box.roster == ("vagabond2", "vagabond", "bot:lizards", "eyrie")
@@ -103,7 +103,7 @@ def test_no_fifth_faction_that_starts_in_a_corner_is_offered(monkeypatch: pytest
     table = new(setup, 1, ask_forced=True)
     assert "marquise" in factions(table)
     choose(table, "eyrie")
-    assert factions(table) == ["alliance", "vagabond"]
+    assert factions(table) == ["alliance", "vagabond", "corvids"]
     with pytest.raises(BadSetup, match="only 1 more may start in a corner"):
         check_setup({**setup, "draft": ["marquise", "eyrie", "alliance"]})
 
@@ -118,12 +118,16 @@ def test_no_fifth_faction_that_starts_in_a_corner_is_offered(monkeypatch: pytest
         (["?", "?"], ["vagabond"] * 3, "named twice"),
         (["?", "bot:eyrie"], ["eyrie", "marquise"], "Eyrie Dynasties is played by its bot already"),
         (["?", "marquise"], ["marquise"], "Marquise de Cat can be played at one seat only"),
-        (["?", "?"], ["eyrie", "duchy"], "Underground Duchy cannot be played yet"),
+        (["?", "?"], ["eyrie", "keepers"], "Keepers in Iron cannot be played yet"),
         (["?", "?"], "eyrie", "is a list of factions"),
         (["?", "?"], [["eyrie"]], "unknown faction"),
         (["eyrie", "marquise"], ["alliance"], "write \\? for at least one seat"),
         (["?"], None, "2 to 6 seats; 1 were given"),
-        (["?"] * 6, None, "6 seats are open, and the draft has 5 factions"),
+        (
+            ["?"] * 6,
+            ["marquise", "eyrie", "alliance", "vagabond", "duchy"],
+            "6 seats are open, and the draft has 5 factions",
+        ),
     ],
 )
 def test_impossible_drafts_are_refused(seats: list[str], draft: Any, why: str) -> None:

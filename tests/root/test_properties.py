@@ -17,6 +17,7 @@ from lawbound.kernel import DONE, Event, Seeded, Table
 from lawbound.kernel.journal_text import load, save
 from lawbound.root import move
 from lawbound.root.cards import BIRD, CARD, CARD_SUIT, CARDS, DOMINANCE, UNKNOWN
+from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import Alliance
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.factions.marquise import Marquise
@@ -40,6 +41,12 @@ MIXES = (
     ("marquise", "eyrie"),
     ("alliance", "vagabond"),
     ("vagabond", "vagabond"),
+    ("duchy", "eyrie", "alliance", "vagabond"),
+    ("duchy", "marquise"),
+    ("lizards", "eyrie", "alliance", "vagabond"),
+    ("lizards", "duchy"),
+    ("corvids", "eyrie", "alliance", "vagabond"),
+    ("marquise", "corvids"),
 )
 FAVORS = {CARD["favor-of-the-foxes"], CARD["favor-of-the-rabbits"], CARD["favor-of-the-mice"]}
 
@@ -87,6 +94,11 @@ def somewhere(mix: tuple[str, ...], seed: int, most: int = 400) -> Table[State]:
 # Conservation
 
 
+def here_of(s: State, player: Faction, clearing: int) -> int:
+    """How many buildings of that player stand there."""
+    return sum([s.board[row + clearing] for row in player.buildings])
+
+
 def check_pieces(s: State) -> None:
     """No piece comes or goes, and all that is derived from the board follows from it."""
     box = s.box
@@ -112,7 +124,8 @@ def check_pieces(s: State) -> None:
         best = [seat for seat, count in enumerate(here) if count and count == max(here)]
         tied = [seat for seat in best if box.players[seat].KEY == "eyrie"]
         ruler = best[0] if len(best) == 1 else tied[0] if tied else NOBODY
-        assert s.ruler[clearing] == ruler
+        pilgrims = [player for player in box.players if player.KEY == "lizards" and here_of(s, player, clearing)]
+        assert s.ruler[clearing] == (pilgrims[0].seat if pilgrims else ruler)
 
 
 def cards_seen(s: State) -> Counter[int]:
@@ -132,7 +145,9 @@ def check_cards(s: State, between_actions: bool) -> None:
     assert not cards - every
     missing = list((every - cards).elements())
     assert not missing or (not between_actions and len(missing) == 1 and missing[0] in FAVORS)
-    for pile in (s.deck, s.available, *s.hands, *s.crafted, *s.piles):
+    in_order = [player.pile for player in s.players if player.KEY == "lizards"]  # the Lost Souls, bottom to top
+    sorted_piles = [pile for at, pile in enumerate(s.piles) if at not in in_order]
+    for pile in (s.deck, s.available, *s.hands, *s.crafted, *sorted_piles):
         assert list(pile) == sorted(pile)
 
 
@@ -202,7 +217,7 @@ def test_options_are_never_empty_never_double_and_all_can_be_chosen(mix: tuple[s
 
 def pairs_that_may_move(s: State, seat: int) -> set[tuple[int, int]]:
     player = s.players[seat]
-    return {(a, b) for a in CLEARINGS for b in CLEARINGS if move.why_not_move(s, player, a, b) is None}
+    return {(a, b) for a in player.grounds for b in player.grounds if move.why_not_move(s, player, a, b) is None}
 
 
 @property_of_games(15)

@@ -10,8 +10,9 @@ import pytest
 from tests.root.situation import Luck, Situation, setup
 
 from lawbound.kernel import BadSetup, Event, Table
-from lawbound.root.bots.drillbit_duchy import MINISTERS, DrillbitDuchy
+from lawbound.root.bots.drillbit_duchy import DrillbitDuchy
 from lawbound.root.cards import CARDS
+from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.move import why_not_move
 from lawbound.root.naming import PositionError
 from lawbound.root.pieces import present, why_not_build, why_not_place

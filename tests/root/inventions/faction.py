@@ -16,7 +16,7 @@ from lawbound.root.map import FIRST_FOREST, Clearing
 from lawbound.root.move import Move, take_move, why_not_any_move
 from lawbound.root.naming import number
 from lawbound.root.pieces import BUILDING, CLEARINGS, TOKEN, WARRIOR, Piece, place, relocate, why_not_build
-from lawbound.root.removal import Trigger
+from lawbound.root.removal import Removal, Trigger
 from lawbound.root.score import score
 from lawbound.root.state import SUPPLY, Number, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action, Step, menu
@@ -187,7 +187,7 @@ class Hikers(Faction):
     def why_not_removed(self, s: State, row: Row, clearing: Clearing, by: Number) -> str | None:
         return "root 1.1.2" if row == self.guide else None
 
-    def removed_destination(self, row: Row) -> int:
+    def removed_destination(self, row: Row, removal: Removal) -> int:
         """A cairn goes back to the woods."""
         return FIRST_FOREST if row == self.cairn else SUPPLY
 

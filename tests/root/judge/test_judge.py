@@ -15,6 +15,7 @@ from lawbound.games import kit
 from lawbound.kernel import Table
 from lawbound.kit.judge import Judge
 from lawbound.pebbles.rules import PEBBLES
+from lawbound.players import find
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARD
 from lawbound.root.factions import FACTIONS
@@ -29,6 +30,8 @@ EYRIE = (
 )
 ALLIANCE = "root seats=alliance,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 VAGABOND = "root seats=vagabond,eyrie turn=eyrie eyrie.leader=builder vagabond.place=5"
+
+LIZARDS = "root seats=lizards,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 
 
 def worth_of_first(line: str) -> float:
@@ -51,10 +54,25 @@ def worth_of_first(line: str) -> float:
         (ALLIANCE, "alliance.officers=1"),
         (ALLIANCE, "@1=alliance.fox~base,alliance.warrior*2"),
         (VAGABOND, "vagabond.relations.eyrie=friendly"),
+        (LIZARDS, "@8=lizards.fox~garden*2"),
+        (LIZARDS, "lizards.hand=anvil"),
+        (LIZARDS, "lizards.acolytes=1"),
+        (LIZARDS, "@5=lizards.warrior*2"),
     ],
 )
 def test_more_is_worth_more(line: str, more: str) -> None:
     assert worth_of_first(f"{line} {more}") > worth_of_first(line)
+
+
+@pytest.mark.law("root 10.5.3")
+def test_the_cult_scores_while_it_can() -> None:
+    """Gardens are for scoring: a card spent for four points is well spent, however much the gardens promise."""
+    table = given(
+        "root seats=lizards,eyrie,marquise turn=lizards step=rituals lizards.hand=anvil,bake-sale lizards.points=20 "
+        "eyrie.points=20 @8=lizards.fox~garden*2 @1=lizards.fox~garden @6=lizards.fox~garden*2"
+    )
+    player = find("greedy", "score")
+    assert player.choose(table.table.view(table.seat("lizards")), table.ask).name == "score"
 
 
 def test_items_are_worth_less_when_damaged_and_more_when_there_are_more() -> None:
@@ -175,7 +193,7 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     """A question that is renamed takes its hunch with it."""
     table = set(HUNCHES)
     asked = set()
-    for seed in range(12):
+    for seed in range(18):
         luck = random.Random(seed)
         game = some_game(luck, bots=False)
         for _ in range(1500):
@@ -185,6 +203,7 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
             pick(game, luck)
     rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
     rare |= {"who draws first"}  # two who draw at once, and one card
+    rare |= {"battle again"}  # of the Brigadier
     assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}
 
 

@@ -94,7 +94,8 @@ class Doubt:
         key = key or self.me.KEY
         owner = next(p for p in self.s.players if key == p.KEY)
         limit = next(kind.count for kind in owner.PIECES if kind.name == piece)
-        limit -= self.player(key).get("officers", 0) if piece == "warrior" else 0
+        if piece == "warrior":
+            limit -= self.player(key).get("officers", 0) + self.player(key).get("acolytes", 0)
         for c, pieces in self.tree.setdefault("clearings", {}).items():
             while self.count(piece, key) + count > limit and c != str(clearing) and pieces.get(key, {}).get(piece):
                 pieces[key][piece] -= 1
@@ -129,6 +130,7 @@ class Doubt:
         piles: list[list[str]] = [self.tree.get("discard", []), self.tree.get("available", [])]
         for player in self.tree["players"].values():
             piles += [player.get("hand", []), player.get("crafted", []), player.get("supporters", [])]
+            piles += [player.get("revealed", []), player.get("souls", [])]
             piles += [*player.get("decree", {}).values(), player.get("market", []), player.get("order", [])]
         if sum(pile.count(card) for pile in piles) >= copies:
             next(pile for pile in piles if card in pile).remove(card)
@@ -199,7 +201,8 @@ def from_supply(d: Doubt) -> bool | None:
     """A piece of the kind comes back to the supply."""
     if d.prompt == "choose a character":
         return d.thing in [s[0] for s in d.s.own]
-    kinds = {"build what": str(d.name), "spread sympathy": "sympathy", "overwork": "wood", "organize": "sympathy"}
+    kinds = {"build what": str(d.name), "lay which plot": str(d.name)}
+    kinds |= {"spread sympathy": "sympathy", "overwork": "wood", "organize": "sympathy"}
     piece = kinds.get(d.prompt) or kinds.get(str(d.name), "warrior")
     if d.prompt == "the Decree" and str(d.name).startswith("build"):
         piece = "roost"
@@ -250,7 +253,9 @@ def crafting_pieces(d: Doubt) -> None:
     cost = cost or [int(suit == d.thing) for suit in range(3)]
     spare = 0 if d.prompt == "activate a crafting piece" else max(CARD_COST[card][3] for card in cards)
     d.tree.pop("activated", None)
-    kind = {"marquise": "workshop", "eyrie": "roost", "alliance": "sympathy"}[d.me.KEY]
+    kind = {"marquise": "workshop", "eyrie": "roost", "alliance": "sympathy", "duchy": "market", "corvids": "snare"}[
+        d.me.KEY
+    ]
     for suit in range(3):
         needed = cost[suit] + (spare if not suit else 0)
         for clearing in [c for c in range(1, 13) if d.s.suits[c] == suit]:

@@ -88,9 +88,9 @@ def test_the_tracks_of_the_marquise() -> None:
     pieces = "@1=marquise.recruiter,marquise.wood*2 @2=marquise.recruiter*2 @5=marquise.sawmill marquise.hand=anvil"
     widgets = board(seen(f"{FOUR} {pieces}", 0))
     assert tracks(widgets) == {"sawmill": ".xxxxx", "workshop": "xxxxxx", "recruiter": "...xxx"}
-    assert labels(widgets, "workshop") == {"wood to build": "0 1 2 3 3 4", "points": "0 2 2 3 4 5"}
+    assert labels(widgets, "workshop") == {"cost in wood": "0 1 2 3 3 4", "points": "0 2 2 3 4 5"}
     assert labels(widgets, "recruiter") == {
-        "wood to build": "0 1 2 3 3 4",
+        "cost in wood": "0 1 2 3 3 4",
         "points": "0 1 2 3 3 4",
         "more cards to draw": "- - 1 - 1 -",
     }
@@ -118,7 +118,7 @@ def test_the_decree_of_the_eyrie() -> None:
     assert labels(widgets, "roost") == {"points": "0 1 2 3 4 4 5", "more cards to draw": "- - 1 - - 1 -"}
     assert facts(widgets) == {
         "Leader": "Charismatic (recruits two warriors at a time)",
-        "Deposed": "Despot",
+        "Deposed leaders": "Despot",
         "Cards to draw in Evening": "2",
     }
 
@@ -139,7 +139,7 @@ def test_the_board_of_the_alliance() -> None:
     widgets = board(seen(line, 0))
     assert tracks(widgets) == {"sympathy": "..xxxxxxxx"}
     assert labels(widgets, "sympathy") == {
-        "supporters to spread": "1 1 1 2 2 2 3 3 3 3",
+        "cost in supporters": "1 1 1 2 2 2 3 3 3 3",
         "points": "0 1 1 1 2 2 3 4 4 4",
     }
     assert sorted(map(str, cards(widgets, "supporters"))) == ["anvil", "sappers"]
@@ -157,7 +157,7 @@ def test_the_board_of_the_alliance() -> None:
 def test_the_alliance_without_a_base_and_in_its_evening() -> None:
     line = "seats=alliance,marquise turn=alliance phase=evening @5=alliance.warrior alliance.officers=3"
     told = facts(board(seen(f"{line} step=military~operations")))
-    assert (told["Most supporters without a base"], told["Operations left"]) == ("5", "3")
+    assert (told["Supporters that fit without a base"], told["Operations left"]) == ("5", "3")
 
 
 @pytest.mark.law("root 9.2.5", "root 9.2.9", "root 9.6.4")
@@ -170,9 +170,9 @@ def test_the_board_of_the_vagabond() -> None:
     )
     widgets = board(seen(line))
     assert items(widgets) == {
-        "On the tracks": [("bag", "ready"), ("tea", "ready")],
+        "Ready on their tracks": [("bag", "ready"), ("tea", "ready")],
         "Satchel": [("boots", "exhausted"), ("tea", "exhausted"), ("torch", "ready")],
-        "Damaged": [("hammer", "broken"), ("sword", "damaged")],
+        "Damaged, of no use until repaired": [("hammer", "broken"), ("sword", "damaged")],
     }
     assert cards(widgets, "quests") == ["escort"]
     assert facts(widgets) == {
@@ -181,8 +181,8 @@ def test_the_board_of_the_vagabond() -> None:
         "Alliance": "indifferent",
         "Character": "Tinker",
         "Special action": "Day Labor",
-        "Pawn": "clearing 4 (rabbit)",
-        "Items in Satchel and Damaged box": "5 of 8",
+        "Where the pawn is": "clearing 4 (rabbit)",
+        "Items in Satchel and Damaged box": "5, at most 8",
     }
 
 
@@ -212,7 +212,7 @@ def test_the_board_of_the_electric_eyrie() -> None:
     assert decree(widgets) == {"fox": ["foxfolk-steel", "anvil"], "mouse": [], "rabbit": [], "bird": [None, None]}
     assert tracks(widgets) == {"roost": ".xxxxxx"}
     assert labels(widgets, "roost") == {"points": "0 1 2 3 4 5 6"}
-    assert facts(widgets) == {"Order": "fox"}
+    assert facts(widgets) == {"Suit of the order card": "fox"}
     assert decree(board(seen(line.replace("bot:eyrie", "bot:eyrie@easy"))))["bird"] == [None]
 
 
@@ -242,10 +242,14 @@ def test_the_board_of_the_vagabot() -> None:
         *[("torch", "ready")] * 4,
     ]
     assert tracks(widgets) == {"item": "x.."}
-    assert labels(widgets, "item") == {"items needed": "6 9 12", "more hits": "1 1 1"}
+    assert labels(widgets, "item") == {"items needed": "6 9 12", "extra hits in battle": "1 1 1"}
     assert cards(widgets, "quests") == ["escort"]
     assert cards(widgets, "order") == ["sappers"]
-    assert facts(widgets) == {"Character": "Thief", "Pawn": "clearing 4 (rabbit)", "Most rolled hits": "2"}
+    assert facts(widgets) == {
+        "Character": "Thief",
+        "Where the pawn is": "clearing 4 (rabbit)",
+        "Most hits it can deal by dice": "2",
+    }
 
 
 @pytest.mark.law("rootbotics 8.2.4", "rootbotics 8.4.1", "rootbotics 8.6.1")
@@ -260,7 +264,31 @@ def test_the_board_of_the_logical_lizards() -> None:
     assert cards(widgets, "revealed") == ["sappers"]
     assert tracks(widgets) == {"fox garden": "..xxx", "rabbit garden": "xxxxx", "mouse garden": "xxxxx"}
     assert labels(widgets, "fox garden") == {"points": "0 2 2 3 4"}
-    assert facts(widgets) == {"Order": "mouse", "Conspiracy marker": "convert (2)", "Acolytes": "2"}
+    assert facts(widgets) == {
+        "Suit of the order card": "mouse",
+        "Conspiracy marker": "convert (2)",
+        "Acolytes, for its conspiracies": "2",
+    }
+
+
+@pytest.mark.law("root 10.2.6", "root 10.4.1", "root 10.5.3", "root 10.6.3")
+def test_the_board_of_the_lizard_cult() -> None:
+    line = (
+        "seats=lizards,marquise turn=lizards step=rituals @1=lizards.fox~garden @6=lizards.fox~garden "
+        "lizards.souls=anvil,sword,cobbler lizards.revealed=sappers lizards.acolytes=2 lizards.outcast=mouse "
+        "lizards.hated=1 lizards.scored=fox"
+    )
+    widgets = board(seen(line))
+    assert cards(widgets, "souls") == ["cobbler", "sword", "anvil"]
+    assert cards(widgets, "revealed") == ["sappers"]
+    assert tracks(widgets) == {"fox garden": "..xxx", "rabbit garden": "xxxxx", "mouse garden": "xxxxx"}
+    assert labels(widgets, "fox garden") == {"points": "0 2 2 3 4", "more cards to draw": "- 1 - - -"}
+    assert facts(widgets) == {
+        "Outcast": "mouse, hated",
+        "Acolytes, for its conspiracies": "2",
+        "Cards to draw in Evening": "2",
+        "Scored this turn": "fox",
+    }
 
 
 @pytest.mark.law("rootbotics 9.2.1", "rootbotics 9.2.3")
@@ -273,7 +301,7 @@ def test_the_board_of_the_riverfolk_robots() -> None:
     assert cards(widgets, "market") == ["anvil", "sword"]
     assert tracks(widgets) == {"fox trade post": "xxx", "rabbit trade post": ".xx", "mouse trade post": "xxx"}
     assert facts(widgets) == {
-        "Payments": "Riverfolk 1, Marquise 3",
+        "Warriors that others have paid": "Riverfolk 1, Marquise 3",
         "Price of a service": "Marquise 2, Eyrie 3",
         "Bought for this turn": "Riverboats",
     }
@@ -307,5 +335,5 @@ def test_nobody_sees_what_a_face_down_plot_of_the_corvids_is() -> None:
         "Plots in the supply": "6",
         "Plots face down on the map": "1",
         "Plots face up on the map": "1",
-        "Not yet seen": "bomb, snare x2, extortion x2, raid",
+        "Plots that nobody has seen yet": "bomb, snare x2, extortion x2, raid",
     }

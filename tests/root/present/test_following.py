@@ -27,8 +27,7 @@ def test_what_is_told_leads_from_one_safe_point_to_the_next(seats: tuple[str, ..
     stretches = 0
     for seed in range(3):
         reel = reel_of(bots(seats, map, str(seed)), 0)
-        points = zip(reel.safe, reel.happened, strict=True)
-        for (before, since), (after, until) in pairwise(points):
+        for (_, since, before, _), (_, until, after, _) in pairwise(reel.points):
             state = before.copy()
             for event in reel.events[since:until]:
                 follow(state, event)

@@ -35,12 +35,13 @@ NOWHERE = {
         "dice",
         "faction",
         "leader",
+        "minister",
         "number",
         "plot",
         "reward",
         "suit",
     ),
-    *("suit", "tile", "yes or no"),
+    *("suit", "tile", "word", "yes or no"),
 }
 """Kinds of options that are no things on the table."""
 

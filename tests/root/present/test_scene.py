@@ -125,7 +125,7 @@ def test_a_clearing_is_drawn_with_all_that_is_in_it() -> None:
 def test_only_who_has_looked_under_a_ruin_knows_what_lies_there() -> None:
     line = "seats=vagabond,vagabond2,marquise turn=vagabond @3=marquise.warrior ruins.6=boots-R,bag-R seen.6=vagabond2"
     known, unknown = [scene(seen(line, seat))["own"]["clearings"][5]["text"] for seat in (1, 0)]
-    assert "a ruin with boots (R) and bag (R) under it" in known
+    assert "a ruin with boots (from a ruin) and bag (from a ruin) under it" in known
     assert "a ruin" in unknown and "boots" not in unknown
 
 

@@ -15,14 +15,21 @@ from typing import Any
 import pytest
 from tests.present.messages import messages
 from tests.root.present import (
+    lifting,
+    lifting_corvids,
+    lifting_duchy,
+    lifting_lizards,
     test_why_not_alliance,
+    test_why_not_corvids,
+    test_why_not_duchy,
     test_why_not_eyrie,
     test_why_not_general,
+    test_why_not_lizards,
     test_why_not_marquise,
     test_why_not_vagabond,
 )
 from tests.root.present.engine import FOLDER, calls, steps
-from tests.root.present.lifting import LIFTERS, Doubt, Elsewhere
+from tests.root.present.lifting import Doubt, Elsewhere
 from tests.root.present.why_not import Choice, Row, answers, name_of, reach
 from tests.root.situation import Situation
 
@@ -46,8 +53,17 @@ ROWS: list[Row] = [
     *test_why_not_eyrie.ROWS,
     *test_why_not_alliance.ROWS,
     *test_why_not_vagabond.ROWS,
+    *test_why_not_duchy.ROWS,
+    *test_why_not_lizards.ROWS,
+    *test_why_not_corvids.ROWS,
     *test_why_not_general.ROWS,
 ]
+LIFTERS = {
+    **lifting.LIFTERS,
+    **lifting_duchy.LIFTERS,
+    **lifting_lizards.LIFTERS,
+    **lifting_corvids.LIFTERS,
+}
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
 SETUPS: list[dict[str, Any]] = [
@@ -55,6 +71,9 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["vagabond", "vagabond", "marquise", "bot:riverfolk", "bot:alliance"], "map": "lake"},
     {"seats": ["eyrie", "alliance", "bot:marquise", "bot:corvids+gamble"], "map": "winter", "advanced": True},
     {"seats": ["alliance", "marquise", "bot:duchy+investors", "vagabond"], "map": "mountain", "suits": "suggested"},
+    {"seats": ["duchy", "marquise", "alliance", "bot:eyrie"]},
+    {"seats": ["lizards", "marquise", "alliance", "bot:eyrie"]},
+    {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -72,6 +91,9 @@ NOTHING_TO_SAY = {
     ),
     *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
     *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
+    *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
+    *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
+    "what your plot is",
     # Numbers between bounds that go without saying
     *("how many allied warriors", "how many on the track", "how many of these to move", "how many to move"),
     # Pieces: those that are there and may be removed
@@ -82,8 +104,6 @@ NOTHING_TO_SAY = {
 """Questions to people at which nobody would think of anything that is not offered."""
 
 NEVER_NAMED = {
-    "root 12.2.2": "no question to others is about the Burrow",
-    "root 13.7.2": "people do not play the Corvids yet",
     "rootbotics 1.3": "bots are not asked",
     "root 8.6.1": "without an officer left, the Evening goes on and asks nothing",
 }

@@ -52,7 +52,7 @@ def test_every_prompt_has_a_question() -> None:
 
 def test_every_kind_of_option_has_words() -> None:
     for prompt in constants(Prompt):
-        assert prompt.kind in KINDS or prompt.kind in ("action", "yes or no", "reward"), prompt
+        assert prompt.kind in KINDS or prompt.kind in ("action", "yes or no", "reward", "word"), prompt
 
 
 def test_every_step_has_a_name_and_a_question_where_it_asks() -> None:
@@ -96,7 +96,7 @@ def test_every_criterion_of_a_bot_has_words() -> None:
 
 
 def test_messages_ask_only_for_fields_that_are_given() -> None:
-    of_the_turn = {"actions", "operations", "column"}
+    of_the_turn = {"actions", "operations", "column", "outcast", "acolytes", "price"}
     asked = {slug("prompt", name): {field for field, _ in fields} for name, fields in GIVEN.items()}
     for message in messages(SPEECH, "en").values():
         if message.id.name.startswith("prompt-"):
@@ -231,3 +231,23 @@ def test_why_not_move_there() -> None:
     articles = {article for _, article in refused(table.state, ask)}
     assert "root 2.2.1" in articles
     assert all(text.startswith(("clearing ", "clearings ")) for text, _ in refused(table.state, ask))
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "in each of clearings 1, 2, 5 and 12", "in clearing 2"),
+        ("cs", "na každou z mýtin 1, 2, 5 a 12", "na mýtinu 2"),
+        ("pl", "na każdej z polan 1, 2, 5 i 12", "na polanie 2"),
+    ],
+)
+def test_no_line_names_a_clearing_twice(language: str, first: str, second: str) -> None:
+    """The same pieces in one clearing after another are one line, until they come to a clearing again."""
+    s = Table.new(ROOT, {"seats": ["marquise", "eyrie"]}, seed="placed").view(None).state
+    (warriors,) = s.box.players[0].warriors
+    events = [Event("placed", "root 6.3.2", (warriors, clearing, 1)) for clearing in (2, 1, 5, 12, 2)]
+    with speaking(language):
+        told = [line.text for line in log_lines(s, events, None)]
+    assert len(told) == 2
+    assert first in told[0] and second in told[1]
+    assert line_ends(s, events) == [4, 5]

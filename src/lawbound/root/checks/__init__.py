@@ -11,7 +11,7 @@ from typing import Final
 
 from lawbound.kernel import NATURE, Ask, Option
 from lawbound.root import turn
-from lawbound.root.checks import alliance, bots, eyrie, general, marquise, vagabond
+from lawbound.root.checks import alliance, bots, corvids, duchy, eyrie, general, lizards, marquise, vagabond
 from lawbound.root.checks.check import Check, Checks, question
 from lawbound.root.state import PLAYING, State
 from lawbound.root.steps import Action, Step
@@ -25,6 +25,9 @@ CHECKS: Final[Checks] = {
     **eyrie.CHECKS,
     **alliance.CHECKS,
     **vagabond.CHECKS,
+    **duchy.CHECKS,
+    **lizards.CHECKS,
+    **corvids.CHECKS,
     **bots.CHECKS,
 }
 

@@ -11,7 +11,7 @@ from lawbound.root.cards import AMBUSHES, Card
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, known, others, question
 from lawbound.root.decks import standard
 from lawbound.root.faction import Faction
-from lawbound.root.map import CLEARINGS, Clearing
+from lawbound.root.map import Clearing
 from lawbound.root.state import State
 
 
@@ -19,8 +19,12 @@ def why_not_from(player: Faction, s: State, ask: Ask, origin: Clearing) -> str |
     return move.why_not_start(s, player, origin)
 
 
+def grounds(player: Faction, s: State, ask: Ask) -> Sequence[Option]:
+    return player.grounds
+
+
 def other_clearings(player: Faction, s: State, ask: Ask) -> Sequence[Option]:
-    return [clearing for clearing in CLEARINGS if clearing != ask.given[0]]
+    return [clearing for clearing in player.grounds if clearing != ask.given[0]]
 
 
 def why_not_to(player: Faction, s: State, ask: Ask, destination: Clearing) -> str | None:
@@ -72,7 +76,7 @@ def why_not_buy(player: Faction, s: State, ask: Ask, service: Word) -> str | Non
 
 CRAFT: Final = Check(hand, why_not_craft)
 CHECKS: Final[Checks] = {
-    question(move.MOVE_FROM): Check(clearings, why_not_from),
+    question(move.MOVE_FROM): Check(grounds, why_not_from),
     question(move.MOVE_TO): Check(other_clearings, why_not_to),
     question(battle.BATTLE_WHERE): Check(clearings, why_not_there),
     question(battle.BATTLE_WHOM): Check(others, why_not_them),

@@ -140,10 +140,8 @@ class Eyrie(EyriePieces):
 
     @law("root 7.3.2")
     def starting_corners(self, s: State) -> list[Clearing]:
-        """Corners that nobody starts in, diagonally opposite another player's if possible."""
-        taken = [clearing for clearing in bytes(s.starts) if clearing]
-        free = [c for c in s.box.map.corners if c not in taken and why_not_build(s, self.seat, c) is None]
-        return [c for c in free if s.box.map.opposite[c] in taken] or free
+        """They need an open slot for the roost."""
+        return self.free_corners(s, why_not_build)
 
     @law("root 7.3.3", "root 7.3.4")
     def appoint(self, s: State, leader: int, article: str) -> None:

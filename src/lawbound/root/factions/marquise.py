@@ -87,7 +87,7 @@ class MarquisePieces(Faction):
         return "root 6.2.2" if s.board[self.keep + clearing] and by != self.seat else None
 
     @law("root 6.2.2", "rootbotics 4.2.1")
-    def removed_destination(self, row: Row) -> int:
+    def removed_destination(self, row: Row, removal: Removal) -> int:
         """A removed keep goes back to the box for good."""
         return BOX if row == self.keep else SUPPLY
 

@@ -18,6 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
+from lawbound.root.judge import corvids, duchy, lizards
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -38,7 +39,7 @@ ACTIONS: Final[dict[str, dict[str, float]]] = {
         "bird card for an action": 1.0,
         "done": 0.05,
     },
-    "daylight": {  # the Alliance, the Vagabond
+    "daylight": {  # the Alliance, the Vagabond, the Corvids
         "mobilize": 2.0,
         "train": 2.5,
         "craft": 5.0,
@@ -51,8 +52,13 @@ ACTIONS: Final[dict[str, dict[str, float]]] = {
         "repair": 1.5,
         "special action": 0.8,
         "arrange items": LITTLE,
+        "plot": 6.0,
+        "trick": 0.1,
         "done": 0.4,
     },
+    **duchy.ACTIONS,
+    **lizards.ACTIONS,
+    **corvids.ACTIONS,
     "military operations": {"move": 1.0, "battle": 1.5, "recruit": 2.0, "organize": 4.0, "done": 0.05},
 }
 EXTRAS: Final[dict[str, float]] = {
@@ -63,6 +69,7 @@ EXTRAS: Final[dict[str, float]] = {
     "activate dominance": 0.05,
     "take dominance": 0.02,
     "open a path": 1.0,
+    "expose": 0.3,
     "go on": 1.0,
     "done": 0.2,
 }
@@ -239,9 +246,9 @@ def _hospitals(s: State, ask: Ask) -> list[float]:
 
 
 def _build_what(s: State, ask: Ask) -> list[float]:
+    """By the points of the space; the Duchy's buildings score nothing by themselves."""
     player = s.players[ask.seat]
-    assert isinstance(player, Marquise)
-    return [0.5 + player.points(s, row) for row in ask.options]
+    return [0.5 + player.points(s, row) if isinstance(player, Marquise) else 1.0 for row in ask.options]
 
 
 def _build_where(s: State, ask: Ask) -> list[float]:
@@ -381,12 +388,16 @@ def _battle_effect(s: State, ask: Ask) -> list[float]:
 
 
 HUNCHES: Final[dict[str, Hunch]] = {
+    **duchy.HUNCHES,
+    **lizards.HUNCHES,
+    **corvids.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
     "how many to move": _move_count,
     "battle where": _battle_where,
     "battle with Command Warren": _battle_where,
+    "battle again": _battle_where,
     "battle whom": _battle_whom,
     "ambush": _ambush,
     "foil the ambush": _ambush,

@@ -16,14 +16,8 @@ from operator import mul
 from typing import Final
 
 from lawbound.root.cards import (
-    AMBUSH,
     BIRD,
-    CARD,
-    CARD_KIND,
-    CARD_POINTS,
     CARD_SUIT,
-    CARDS,
-    ITEM_CARD,
     UNKNOWN,
     matches,
 )
@@ -35,13 +29,14 @@ from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.faction import ITEMS
 from lawbound.root.factions.vagabond.relations import ALLIED, HOSTILE, NO_RELATION, RELATION
 from lawbound.root.items import BAG, BOOTS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TILE_NAMES, TORCH
+from lawbound.root.judge import corvids, duchy, lizards
+from lawbound.root.judge.common import MOST_ROUNDS, cards_worth, exposure
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
 from lawbound.root.rule import dominates
 from lawbound.root.score import POINTS_TO_WIN
 from lawbound.root.state import ASIDE, NOBODY, NONE, OVER, OWNERS, State
 
-MOST_ROUNDS: Final = 6.0
 LEAST_ROUNDS: Final = 0.6
 POINTS_PER_ROUND: Final = 4.7
 """What a leader scores in a round, more or less."""
@@ -56,6 +51,9 @@ MOMENTUM: Final = {
     "alliance": (0.3, 0.8),
     "vagabond": (1.6, -0.4),
     "vagabond2": (1.6, -0.4),
+    "duchy": (0.5, 0.4),
+    "lizards": (0.3, 0.3),
+    "corvids": (0.5, 0.4),
 }
 """What a faction scores that its pieces do not show, once and per round, compared with the others."""
 BOT_MOMENTUM: Final = {
@@ -119,55 +117,11 @@ def waiting(s: State, player: Faction) -> float:
     return (order.index(player.seat) - order.index(s.turn)) % len(order) / len(order)
 
 
-# What all have in common
+# Dominance
 
-CARD_PRICE: Final = 0.15
-HAND_PER_ROUND: Final = 0.12
-BIRD_PRICE: Final = 0.2
-AMBUSH_PRICE: Final = 0.3
-ITEM_PRICE: Final = 0.12
-"""For every point on a card that shows an item, while it is in the hand."""
 DOMINANCE_WON: Final = 27.0
 DOMINANCE_BASE: Final = 12.0
 DOMINANCE_STEP: Final = 3.0
-LIFE_OF_EFFECT: Final = {  # what a persistent card brings in a whole game
-    "better-burrow-bank": 1.8,
-    "stand-and-deliver": 1.2,
-    "royal-claim": 2.0,
-    "command-warren": 1.8,
-    "cobbler": 1.5,
-    "tax-collector": 1.0,
-    "armorers": 0.8,
-    "sappers": 0.8,
-    "brutal-tactics": 0.8,
-    "scouting-party": 0.5,
-    "codebreakers": 0.1,
-}
-EFFECT_PRICE: Final = [LIFE_OF_EFFECT.get(info.id, 0.0) / MOST_ROUNDS for info in CARDS]
-ROYAL_CLAIM: Final = CARD["royal-claim"]
-_HAND: Final = [
-    CARD_PRICE
-    + (BIRD_PRICE if CARD_SUIT[card] == BIRD else 0)
-    + (AMBUSH_PRICE if CARD_KIND[card] == AMBUSH else 0)
-    + (ITEM_PRICE * CARD_POINTS[card] if CARD_KIND[card] == ITEM_CARD else 0)
-    for card in range(len(CARDS))
-] + [CARD_PRICE] * (256 - len(CARDS))
-
-
-def cards_worth(s: State, player: Faction, left: float) -> float:
-    """Its hand, and the effects in its play area."""
-    seat = player.seat
-    value = 0.0
-    hand = s.hands[seat]
-    for card in bytes(hand):
-        value += _HAND[card]
-    value += HAND_PER_ROUND * len(hand) * left
-    for card in bytes(s.crafted[seat]):
-        if card == ROYAL_CLAIM:
-            value += 0.8 * s.ruler.count(player.side)
-        else:
-            value += EFFECT_PRICE[card] * left
-    return value
 
 
 def _dominance(s: State, player: Faction) -> float:
@@ -179,27 +133,6 @@ def _dominance(s: State, player: Faction) -> float:
     clearings = s.box.map.corners if suit == BIRD else [c for c in range(1, 13) if s.suits[c] == suit]
     ruled = len([c for c in clearings if s.ruler[c] == side])
     return DOMINANCE_BASE + DOMINANCE_STEP * min(ruled, 2)
-
-
-def exposure(s: State, player: Faction) -> float:
-    """How many buildings and tokens stand where an enemy is stronger, or where nobody guards them."""
-    power, others, board, warrior, seat = s.power, s.others, s.board, player.warrior, player.seat
-    seats = len(s.vp)
-    lost = 0.0
-    for clearing in range(1, 13):
-        at = clearing * OWNERS
-        guards = board[warrior + clearing]
-        pieces = power[at + seat] - guards + others[at + seat]
-        if pieces:
-            threat = 0
-            for other in range(seats):
-                if other != seat and power[at + other] > threat:
-                    threat = power[at + other]
-            if threat > guards:
-                lost += min(pieces, 1 + threat - guards)
-            elif not guards:
-                lost += 0.4 * pieces
-    return lost
 
 
 BOT_WARRIOR: Final = 0.03
@@ -441,4 +374,7 @@ BY_FACTION: Final[dict[str, Callable[[State, Faction, float], float]]] = {
     "alliance": _alliance,
     "vagabond": _vagabond,
     "vagabond2": _vagabond,
+    "duchy": duchy.worth,
+    "lizards": lizards.worth,
+    "corvids": corvids.worth,
 }

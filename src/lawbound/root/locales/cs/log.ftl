@@ -157,7 +157,7 @@ event-lost-officers =
         [plural] ztrácejí
        *[singular] ztrácí
     } { NAME($officers, case: "acc") }
-event-relationship = Vztah { NAME($other, case: "gen") } k { NAME($player, case: "dat") } je nyní { $relation }
+event-relationship = Vztah { NAME($other, case: "gen") } k { NAME($player, case: "dat") }: { $relation }
 event-completed = { $player } plní úkol { $quest }
 event-new-quest = Nový úkol: { $quest }
 event-coalition = { $player } uzavírá koalici s { NAME($partner, case: "ins") }
@@ -369,3 +369,13 @@ criterion-unsympathetic = bez sympatie
 criterion-warriors-enough = dost bojovníků
 criterion-warriors-to-fight-with = bojovníci k boji
 criterion-warriors-to-spare = postradatelní bojovníci
+
+## O co jsi přišel: říká se to nahlas, když to vzali jiní
+
+loss-removed = Přicházíš o { NAME($pieces, case: "acc") } { NAME($clearing, case: "where") }!
+loss-lost-points = Přicházíš o { NAME($points, case: "acc") }!
+loss-took = Přicházíš o { NAME($card, case: "acc") }: bere ti ji { $taker }!
+loss-took-item = Přicházíš o { NAME($item, case: "acc") }: bere ti jej { $player }!
+loss-damaged = Poškozený předmět: { $item }!
+loss-lost-officers = Přicházíš o { NAME($officers, case: "acc") }!
+loss-converted = Přicházíš o válečníka { NAME($clearing, case: "where") }: byl konvertován!

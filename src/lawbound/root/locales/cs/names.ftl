@@ -438,9 +438,9 @@ short-piece-workshop =
     }
 short-piece-recruiter =
     { $n ->
-        [one] verbíř
-        [few] { $n } verbíři
-       *[other] { $n } verbířů
+        [one] sídlo verb.
+        [few] { $n } sídla verb.
+       *[other] { $n } sídel verb.
     }
 short-piece-wood =
     { $n ->
@@ -605,9 +605,9 @@ item-coins = mince
 item-torch = pochodeň
     .ins = pochodní
     .gender = f
-name-marked-item = { $item } (R)
-    .acc = { NAME($item, case: "acc") } (R)
-    .ins = { NAME($item, case: "ins") } (R)
+name-marked-item = { $item } (z ruiny)
+    .acc = { NAME($item, case: "acc") } (z ruiny)
+    .ins = { NAME($item, case: "ins") } (z ruiny)
     .gender = { NAME($item, case: "gender") }
 
 ## Where an item of the Vagabond lies, or how it is: "pochodeň, použitá". .f and .n agree with the item
@@ -632,7 +632,7 @@ item-place-gone = odstraněný
 relation-indifferent = lhostejný
 relation-amiable = vlídný
 relation-friendly = přátelský
-relation-allied = spojenecký
+relation-allied = spojenec
 relation-hostile = nepřátelský
 
 ## Columns of the Eyrie's Decree
@@ -669,21 +669,27 @@ plot-raid = nájezd
 minister-captain = Kapitán
     .gen = Kapitána
     .acc = Kapitána
+    .action = bitva
 minister-marshal = Maršál
     .gen = Maršála
     .acc = Maršála
+    .action = pohyb
 minister-foremole = Předák
     .gen = Předáka
     .acc = Předáka
+    .action = stavba za kteroukoli kartu
 minister-brigadier = Brigadýr
     .gen = Brigadýra
     .acc = Brigadýra
+    .action = dva pohyby nebo dvě bitvy
 minister-banker = Bankéř
     .gen = Bankéře
     .acc = Bankéře
+    .action = karty jednoho symbolu za body
 minister-mayor = Starosta
     .gen = Starosty
     .acc = Starostu
+    .action = akce šlechtice nebo panoše
 minister-earl-of-stone = Vévoda Zkamene
     .gen = Vévody Zkamene
     .acc = Vévodu Zkamene
@@ -802,6 +808,14 @@ title = { $map }: { $factions }
 
 book-root = Zákon hry Root
 book-rootbotics = Zákon Rootbotics
+
+## The sides for which an article of the Law is different
+
+law-side-eyrie = { faction-eyrie.full }
+law-side-alliance = { faction-alliance.full }
+law-side-vagabond = { faction-vagabond.full }
+law-side-riverfolk = { faction-riverfolk.full }
+law-side-lizard-cult = { faction-lizards.full }
 
 ## What stands instead of points
 

@@ -195,6 +195,10 @@ prompt-guess-the-plot =
        *[singular] má
     } { $player } { NAME($clearing, case: "where") }?
 
+# $what: Names, actions in a word or two: said before a phase is ended in which they are possible
+
+question-could = Ještě můžeš udělat toto: { $what }.
+
 ## Actions that are offered. One of a faction alone has its key before it: action-vagabond--move
 
 action-stand-and-deliver = Peníze, nebo život!: vzít náhodnou kartu, její majitel získá bod
@@ -227,12 +231,24 @@ action-special-action = { $ability } (použít pochodeň)
 action-arrange-items = uspořádat konvičky, mince a vaky
 action-open-a-path = otevřít uzavřenou cestu za kartu (1 bod)
 
+brief-clearing = { $number } ({ $suit })
+brief-march = pochod
+brief-build = stavba
+brief-overwork = přesčas
+brief-mobilize = mobilizace
+brief-train = výcvik
+brief-organize = agitace
+brief-aid = pomoc
+
 ## Other options. One that answers a single question has that question before it: word-ambush--done
 
 word-done = hotovo
 word-yes = ano
 word-no = ne
 word-go-on = pokračovat: { $step }
+word-end-of-birdsong--go-on = ukončit Rozbřesk
+word-end-of-daylight--go-on = ukončit Bílý den
+word-end-of-evening--go-on = ukončit tah
 word-an-allied-warrior = bojovník spojence
 word-score-points = získat { NAME($points, case: "acc") }
 word-draw-cards = dobrat { NAME($cards, case: "acc") }
@@ -249,6 +265,12 @@ word-battle-with-command-warren--done = bez bitvy
 word-ambush--done = bez přepadení
 word-foil-the-ambush--done = přepadení nezmařit
 word-refresh--done = nic dalšího neobnovit
+word-refresh-all =
+    { $n ->
+        [one] obnovit { $n } předmět
+        [few] obnovit všechny { $n } předměty
+       *[other] obnovit všech { $n } předmětů
+    }
 word-slip--done = zůstat na místě
 word-discard-a-supporter--done = žádný další Stoupenec neodpovídá
 word-field-hospitals--no = nevracet je
@@ -329,6 +351,8 @@ step-discard-from-the-market = odhození karet z Tržiště
 
 ## Whose turn it is
 
+# What is asked when a phase or the turn waits to be ended
+turn-nothing-left = { $phase }: už není co dělat.
 turn-setting-up = Příprava hry
 turn-playing = Tah { $turn }: { $player }, { $phase }, { $step }
 # $left: Name (counted-action, counted-operation)

@@ -41,11 +41,11 @@ scene-decree = Výnos
 scene-supporters = Stoupenci
 scene-order = Příkaz
 scene-souls = Ztracené duše, shora
-scene-revealed = Odhalené
+scene-revealed = Odhalené karty
 scene-goods = Tržiště, karta příkazu poslední
 scene-quest = Jeho úkol
 scene-quests-done = Splněné úkoly
-scene-item-tracks = Na stupnicích
+scene-item-tracks = Připravené na stupnicích
 scene-satchel = Brašna
 scene-hand = Ruka
 scene-crafted = Vyrobeno
@@ -54,17 +54,17 @@ scene-supply = V zásobě
 scene-vizier = vezír
 # $item: Name, $state: Name (item-place-...)
 scene-item-state = { $item } ({ $state })
-scene-damaged-box = Poškozené
+scene-damaged-box = Poškozené, k použití až po opravě
 
 ## What the numbers on the spaces of a track mean
 
-scene-legend-wood = dřevo na stavbu
-scene-legend-supporters = Stoupenci na šíření
+scene-legend-wood = cena ve dřevě
+scene-legend-supporters = cena ve Stoupencích
 scene-legend-points = body
 scene-legend-cards = karty navíc k dobrání
 scene-legend-recruits = bojovníci navíc při verbování
 scene-legend-items = potřebné předměty
-scene-legend-hits = zásahy navíc
+scene-legend-hits = zásahy navíc v bitvě
 
 ## Facts on faction boards: a label, and a value where it is no name or number
 
@@ -72,29 +72,29 @@ scene-fact-actions = Zbývající akce
 scene-fact-wood = Dřevo na mapě
 scene-fact-draw = Karty k dobrání Večer
 scene-fact-leader = Vůdce
-scene-fact-deposed = Sesazení
+scene-fact-deposed = Sesazení vůdci
 scene-value-leader = { $leader } ({ $effect })
 scene-fact-bases = Základny na mapě
 scene-fact-officers = Důstojníci
 scene-fact-operations = Zbývající operace
-scene-fact-limit = Nejvýše Stoupenců bez základny
+scene-fact-limit = Kolik Stoupenců se vejde bez základny
 scene-fact-martial-law = Stanné právo na mýtinách
 scene-fact-character = Postava
 scene-fact-ability = Zvláštní akce
-scene-fact-place = Figura
+scene-fact-place = Kde je figura
 scene-value-no-place = ještě není v lese
 scene-fact-item-limit = Předměty v brašně a mezi poškozenými
-scene-value-of = { $n } z { $limit }
+scene-value-of = { $n }, nejvýš { $limit }
 scene-value-relation-aided =
     { $aids ->
         [one] { $relation }, v tomto tahu pomoc jednou
         [few] { $relation }, v tomto tahu pomoc { $aids }×
        *[other] { $relation }, v tomto tahu pomoc { $aids }×
     }
-scene-fact-maximum = Maximum hozených zásahů
-scene-fact-covered = Zakryté pozice na mýtinách
-scene-fact-acolytes = Kultisté
-scene-fact-suit = Příkaz
+scene-fact-maximum = Nejvíc zásahů z kostek
+scene-fact-covered = Místa pro stavbu zakrytá jeho předměty
+scene-fact-acolytes = Kultisté, na spiknutí
+scene-fact-suit = Symbol karty příkazu
 scene-fact-conspiracy = Ukazatel spiknutí
 scene-fact-burrow = Bojovníci v Noře
 scene-fact-swayed = Ovlivnění vyslanci
@@ -102,8 +102,8 @@ scene-fact-unswayed = Vyslanci k ovlivnění
 scene-fact-plots-supply = Plány v zásobě
 scene-fact-plots-down = Zakryté plány na mapě
 scene-fact-plots-up = Odkryté plány na mapě
-scene-fact-plots-unknown = Dosud neviděné
-scene-fact-payments = Platby
+scene-fact-plots-unknown = Plány, které ještě nikdo neviděl
+scene-fact-payments = Bojovníci, kterými ostatní zaplatili
 scene-value-payment = { $player } { $n }
 scene-fact-price = Cena služby
 scene-value-price = { $player } { $n }

@@ -19,12 +19,12 @@ board-empty-hand = Nemáš v ruce žádné karty.
 companion-not-finished = Tah nebyl dokončen.
 companion-turn-over = Tah bota skončil.
 companion-game-over = Hra skončila.
-companion-position = Pozice nyní:
+companion-position = Stav hry nyní:
 companion-could-be = Může to být: { $options }.
 companion-a-number-please = Napiš číslo od 1 do { $n }, část některé z možností, undo, nebo quit.
 companion-a-number-or-dice-please = Napiš číslo od 1 do { $n }, kostky jako 3 1, část některé z možností, undo, nebo quit.
 companion-nothing-answered = Zatím nebyla žádná odpověď.
-companion-taken-back = Vráceno zpět: co následovalo po tvé poslední odpovědi, neplatí.
+companion-taken-back = Vzato zpět: co následovalo po tvé poslední odpovědi, neplatí.
 
 ## The list of bots and a bot's page (`lawbound bots`, `lawbound bots show`)
 
@@ -40,7 +40,7 @@ bots-also-challenging = Výzva: { $text }
 bots-unknown-near = Bot „{ $name }“ neexistuje; nemyslíš { $near }?
 bots-unknown = Bot „{ $name }“ neexistuje; známí boti: { $known }.
 bots-no-character = { $bot } nemá postavu „{ $character }“; známé postavy: { $known }.
-bots-no-text = Pozici nelze přečíst: v souboru { $file } není text.
-bots-cannot-read = Pozici v souboru { $file } nelze přečíst: { $error }.
-bots-no-position = V souboru pozice není žádná pozice.
-bots-not-a-bot = { $faction } v této pozici není bot: do `seats` napiš bot:{ $faction }.
+bots-no-text = Stav hry nelze přečíst: v souboru { $file } není text.
+bots-cannot-read = Stav hry v souboru { $file } nelze přečíst: { $error }.
+bots-no-position = V souboru není žádný stav hry.
+bots-not-a-bot = { $faction } v tomto stavu hry není bot: do `seats` napiš bot:{ $faction }.

@@ -3,6 +3,10 @@
 ## The map. $place: what is said of a clearing, forest or path; $options: what may be done there, one or several sentences
 
 map-label = { $map }
+map-clearing = Mýtina { $number }
+map-ruin = Ruina
+map-slot = Místo pro stavbu
+map-forest = Les
 map-offer = { $place }. Vybrat: { $options }
 map-offer-piece = { $piece }, { $place }. Vybrat: { $options }
 map-closed = Uzavřená cesta mezi mýtinami { $a } a { $b }
@@ -33,7 +37,7 @@ card-any = libovolný symbol
 ## Faction boards. $state: ready, exhausted, damaged or broken (damaged and exhausted); $marked: yes or no (printed with an R)
 
 board-track = { $title }: na stupnici zbývá { $filled } z { $total }
-board-space-filled = zakryté
+board-space-filled = ještě zakryté
 board-space-open = odkryté
 board-column-active = { $title }, právě se vyhodnocuje
 board-crafted = Vyrobené karty
@@ -42,7 +46,7 @@ board-supply = V zásobě
 board-none = žádné
 board-item =
     { $marked ->
-        [yes] { $item } (R)
+        [yes] { $item } (z ruiny)
        *[no] { $item }
     }{ $state ->
         [exhausted] , použito
@@ -58,7 +62,7 @@ track-entry = { $player }: { $score }
 
 ## What one holds, what lies beside the map, and the settings
 
-settings-priorities = Zobrazit priority mýtin
+settings-priorities = Zvýraznit čísla mýtin: boti se podle nich rozhodují
 hand =
     { $cards ->
         [0] Nemáš v ruce žádné karty

@@ -74,3 +74,6 @@ side-marquise = { faction-marquise.full }
 side-eyrie = { faction-eyrie.full }
 side-alliance = { faction-alliance.full }
 side-vagabond = { faction-vagabond.full }
+side-duchy = { faction-duchy.full }
+side-lizards = { faction-lizards.full }
+side-corvids = { faction-corvids.full }

@@ -187,3 +187,13 @@ criterion-unsympathetic = unsympathetic
 criterion-warriors-enough = warriors enough
 criterion-warriors-to-fight-with = warriors to fight with
 criterion-warriors-to-spare = warriors to spare
+
+## What you lost, said loudly when others took it
+
+loss-removed = You lost { $pieces } in { $clearing }!
+loss-lost-points = You lost { $points }!
+loss-took = You lost { $card }: { $taker } took it!
+loss-took-item = You lost { $item }: { $player } took it!
+loss-damaged = Damaged: { $item }!
+loss-lost-officers = You lost { $officers }!
+loss-converted = You lost a warrior in { $clearing }: it was converted!

@@ -361,7 +361,7 @@ item-sword = sword
 item-tea = tea
 item-coins = coins
 item-torch = torch
-name-marked-item = { $item } (R)
+name-marked-item = { $item } (from a ruin)
 
 ## Where an item of the Vagabond lies, or how it is: follows the item after a comma ("sword, exhausted")
 
@@ -408,11 +408,17 @@ plot-raid = raid
 ## Ministers of the Duchy
 
 minister-captain = Captain
+    .action = a battle
 minister-marshal = Marshal
+    .action = a move
 minister-foremole = Foremole
+    .action = a building for any card
 minister-brigadier = Brigadier
+    .action = two moves or two battles
 minister-banker = Banker
+    .action = cards of one suit for points
 minister-mayor = Mayor
+    .action = a noble's or squire's action
 minister-earl-of-stone = Earl of Stone
 minister-baron-of-dirt = Baron of Dirt
 minister-duchess-of-mud = Duchess of Mud
@@ -497,6 +503,14 @@ title = { $map }: { $factions }
 
 book-root = The Law of Root
 book-rootbotics = The Law of Rootbotics
+
+## The sides for which an article of the Law is different
+
+law-side-eyrie = { faction-eyrie.full }
+law-side-alliance = { faction-alliance.full }
+law-side-vagabond = { faction-vagabond.full }
+law-side-riverfolk = { faction-riverfolk.full }
+law-side-lizard-cult = { faction-lizards.full }
 
 ## What stands instead of points
 

@@ -159,6 +159,10 @@ prompt-buy-a-service = Do you buy a service of the Riverfolk? It costs { $warrio
 prompt-which-card-of-the-market = Which card of the Market do you take?
 prompt-guess-the-plot = Gamble: what is the plot of { $player } in { $clearing }?
 
+# $what: Names, actions in a word or two: said before a phase is ended in which they are possible
+
+question-could = You can still do this: { $what }.
+
 ## Actions that are offered. One of a faction alone has its key before it: action-vagabond--move
 
 action-stand-and-deliver = Stand and Deliver!: take a random card, its owner scores a point
@@ -191,12 +195,26 @@ action-special-action = { $ability } (exhaust a torch)
 action-arrange-items = arrange tea, coins and bags
 action-open-a-path = open a closed path for a card (1 point)
 
+# Beside a place that was clicked: an action in a word, and where it leads
+
+brief-clearing = { $number } ({ $suit })
+brief-march = march
+brief-build = build
+brief-overwork = overwork
+brief-mobilize = mobilize
+brief-train = train
+brief-organize = organize
+brief-aid = aid
+
 ## Other options. One that answers a single question has that question before it: word-ambush--done
 
 word-done = done
 word-yes = yes
 word-no = no
 word-go-on = go on: { $step }
+word-end-of-birdsong--go-on = end Birdsong
+word-end-of-daylight--go-on = end Daylight
+word-end-of-evening--go-on = end the turn
 word-an-allied-warrior = a warrior of the ally
 word-score-points = score { $points }
 word-draw-cards = draw { $cards }
@@ -213,6 +231,7 @@ word-battle-with-command-warren--done = no battle
 word-ambush--done = no ambush
 word-foil-the-ambush--done = let the ambush happen
 word-refresh--done = refresh no more
+word-refresh-all = refresh all { $n } items
 word-slip--done = stay here
 word-discard-a-supporter--done = no other supporter matches
 word-field-hospitals--no = let them go
@@ -293,6 +312,8 @@ step-discard-from-the-market = discard from the Market
 
 ## Whose turn it is. $player: Name (a faction, or name-named-player, or name-bot); $phase: Name
 
+# What is asked when a phase or the turn waits to be ended
+turn-nothing-left = Nothing is left to do in { $phase }.
 turn-setting-up = Setup
 turn-playing = Turn { $turn }: { $player }, { $phase }, { $step }
 # $left: Name (counted-action, counted-operation)

@@ -45,11 +45,11 @@ scene-decree = Decree
 scene-supporters = Supporters
 scene-order = Order
 scene-souls = Lost Souls, from the top
-scene-revealed = Revealed
+scene-revealed = Revealed cards
 scene-goods = Market, the order card last
 scene-quest = Its quest
 scene-quests-done = Quests done
-scene-item-tracks = On the tracks
+scene-item-tracks = Ready on their tracks
 scene-satchel = Satchel
 scene-hand = Hand
 scene-crafted = Crafted
@@ -58,17 +58,17 @@ scene-supply = In the supply
 scene-vizier = vizier
 # $item: Name, $state: Name (item-place-...)
 scene-item-state = { $item } ({ $state })
-scene-damaged-box = Damaged
+scene-damaged-box = Damaged, of no use until repaired
 
 ## What the numbers on the spaces of a track mean
 
-scene-legend-wood = wood to build
-scene-legend-supporters = supporters to spread
+scene-legend-wood = cost in wood
+scene-legend-supporters = cost in supporters
 scene-legend-points = points
 scene-legend-cards = more cards to draw
 scene-legend-recruits = more warriors to recruit
 scene-legend-items = items needed
-scene-legend-hits = more hits
+scene-legend-hits = extra hits in battle
 
 ## Facts on faction boards: a label, and a value where it is no name or number
 
@@ -76,31 +76,31 @@ scene-fact-actions = Actions left
 scene-fact-wood = Wood on the map
 scene-fact-draw = Cards to draw in Evening
 scene-fact-leader = Leader
-scene-fact-deposed = Deposed
+scene-fact-deposed = Deposed leaders
 # $leader: Name, $effect: Name (leader-....effect)
 scene-value-leader = { $leader } ({ $effect })
 scene-fact-bases = Bases on the map
 scene-fact-officers = Officers
 scene-fact-operations = Operations left
-scene-fact-limit = Most supporters without a base
+scene-fact-limit = Supporters that fit without a base
 scene-fact-martial-law = Martial law in clearings
 scene-fact-character = Character
 scene-fact-ability = Special action
-scene-fact-place = Pawn
+scene-fact-place = Where the pawn is
 scene-value-no-place = not yet in the woods
 scene-fact-item-limit = Items in Satchel and Damaged box
 # $n of $limit
-scene-value-of = { $n } of { $limit }
+scene-value-of = { $n }, at most { $limit }
 # $relation: Name (relation-...), $aids: how many aids this turn
 scene-value-relation-aided =
     { $aids ->
         [one] { $relation }, aided once this turn
        *[other] { $relation }, aided { $aids } times this turn
     }
-scene-fact-maximum = Most rolled hits
-scene-fact-covered = Covers slots in clearings
-scene-fact-acolytes = Acolytes
-scene-fact-suit = Order
+scene-fact-maximum = Most hits it can deal by dice
+scene-fact-covered = Building slots that its items cover
+scene-fact-acolytes = Acolytes, for its conspiracies
+scene-fact-suit = Suit of the order card
 scene-fact-conspiracy = Conspiracy marker
 scene-fact-burrow = Warriors in the Burrow
 scene-fact-swayed = Swayed ministers
@@ -108,9 +108,9 @@ scene-fact-unswayed = Ministers to sway
 scene-fact-plots-supply = Plots in the supply
 scene-fact-plots-down = Plots face down on the map
 scene-fact-plots-up = Plots face up on the map
-scene-fact-plots-unknown = Not yet seen
+scene-fact-plots-unknown = Plots that nobody has seen yet
 # Warriors in the Payments box of the Riverfolk, and what a service costs. $player: Name
-scene-fact-payments = Payments
+scene-fact-payments = Warriors that others have paid
 scene-value-payment = { $player } { $n }
 scene-fact-price = Price of a service
 scene-value-price = { $player } { $n }

@@ -3,6 +3,10 @@
 ## The map. $place: what is said of a clearing, forest or path; $options: what may be done there, one or several sentences
 
 map-label = { $map }
+map-clearing = Clearing { $number }
+map-ruin = Ruin
+map-slot = Building slot
+map-forest = Forest
 map-offer = { $place }. Choose: { $options }
 map-offer-piece = { $piece } in { $place }. Choose: { $options }
 map-closed = Closed path between clearings { $a } and { $b }
@@ -17,8 +21,8 @@ card-label = { $name } ({ $suit })
 card-offered = { $name } ({ $suit }). Choose: { $options }
 card-hidden = A card that you cannot see
 card-kind-item = Item
-card-kind-persistent = Lasting
-card-kind-immediate = At once
+card-kind-persistent = Lasting effect
+card-kind-immediate = Immediate effect
 card-kind-ambush = Ambush
 card-kind-dominance = Dominance
 card-points =
@@ -32,8 +36,8 @@ card-any = any suit
 ## Faction boards. $state: ready, exhausted, damaged or broken (damaged and exhausted); $marked: yes or no (printed with an R)
 
 board-track = { $title }: { $filled } of { $total } still on the track
-board-space-filled = covered
-board-space-open = open
+board-space-filled = still covered by its piece
+board-space-open = uncovered
 board-column-active = { $title }, being resolved
 board-crafted = Crafted cards
 board-items = Crafted items
@@ -41,7 +45,7 @@ board-supply = In the supply
 board-none = none
 board-item =
     { $marked ->
-        [yes] { $item } (R)
+        [yes] { $item } (from a ruin)
        *[no] { $item }
     }{ $state ->
         [exhausted] , exhausted
@@ -57,7 +61,7 @@ track-entry = { $player }: { $score }
 
 ## What one holds, what lies beside the map, and the settings
 
-settings-priorities = Show the clearings’ priorities
+settings-priorities = Point out the clearings’ numbers: bots decide by them
 hand = { $cards ->
     [0] Your hand is empty
     [one] Your hand: { $cards } card

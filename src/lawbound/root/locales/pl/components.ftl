@@ -125,8 +125,8 @@ character-vagrant = Przybłęda
     .bot = Inicjuje walkę na swojej polanie, wybiera atakującego i obrońcę oraz usuwa komponenty za obu. Atakującym jest gracz z największą liczbą komponentów, obrońcą ten, kto ma ich drugą co do wielkości liczbę; sam Włóczęgobot tylko wtedy, gdy nie ma innej możliwości, i to jako atakujący; budynki przed żetonami, poza tym losowo (7.7.4, 7.7.4.I).
 character-arbiter = Rozjemca
     .ability = Ochrona
-    .text = Obrońca może zwerbować Rozjemcę, jeżeli ten jest na polanie walki: Rozjemca zdobywa 1 PZ, a liczbę jego nieuszkodzonych mieczy (wyczerpanych lub nie) dodaje się do maksymalnej liczby wyrzuconych obrażeń obrońcy. Rozjemca nie może zwerbować sam siebie ani zostać zwerbowany przeciwko sobie.
-    .bot = Przed rzutem w walce na polanie bota obrońca może go zwerbować: bot zdobywa punkt i dodaje liczbę przedmiotów na swoim torze Walki do maksymalnej liczby wyrzuconych obrażeń obrońcy. Boty werbują go, jeżeli ich maksymalna liczba wyrzuconych obrażeń jest mniejsza niż trzy i mniejsza niż liczba komponentów atakującego na tej polanie, a Rozjemca ma mniej punktów niż one (7.7.6).
+    .text = Obrońca może wezwać Rozjemcę na pomoc, jeżeli ten jest na polanie walki: Rozjemca zdobywa 1 PZ, a liczbę jego nieuszkodzonych mieczy (wyczerpanych lub nie) dodaje się do maksymalnej liczby wyrzuconych obrażeń obrońcy. Rozjemca nie może wezwać na pomoc samego siebie ani zostać wezwany przeciwko sobie.
+    .bot = Przed rzutem w walce na polanie bota obrońca może go wezwać na pomoc: bot zdobywa punkt i dodaje liczbę przedmiotów na swoim torze Walki do maksymalnej liczby wyrzuconych obrażeń obrońcy. Boty wzywają go na pomoc, jeżeli ich maksymalna liczba wyrzuconych obrażeń jest mniejsza niż trzy i mniejsza niż liczba komponentów atakującego na tej polanie, a Rozjemca ma mniej punktów niż one (7.7.6).
 character-scoundrel = Łotr
     .ability = Spalona Ziemia
     .text = Umieść pochodnię na polanie Łotra i usuń z niej wszystkie komponenty przeciwników. Do końca gry na tej polanie nie można niczego rozmieścić ani się na nią przemieścić. Łotr zostaje, ale jeśli z niej odejdzie, nie może już wrócić.
@@ -139,7 +139,7 @@ character-ronin = Ronin
     .text = Wyczerp miecz, aby zadać jedno dodatkowe obrażenie.
 character-harrier = Lotnik
     .ability = Szybowanie
-    .text = Przemieść sam pionek na dowolną polanę mapy, nawet wrogą, bez względu na sąsiedztwo i ścieżki oraz bez wyczerpywania butów.
+    .text = Przemieść sam pionek na dowolną polanę mapy, nawet polanę Wroga, bez względu na sąsiedztwo i ścieżki oraz bez wyczerpywania butów.
 
 ## Maps
 
@@ -283,10 +283,10 @@ difficulty-corvids--default = Po dwóch wojowników (11.4.3).
 difficulty-corvids--challenging = Werbunek rozmieszcza po trzech wojowników na dwóch nakazanych polanach.
 difficulty-corvids--nightmare = Jak wymagający; ponadto na koniec Wieczoru bot zdobywa 1 Punkt Zwycięstwa.
 trait-corvids--gamble = Hazard
-    .text = Przed każdym odwróceniem żetonu człowiek z największą liczbą komponentów Frakcji na tej polanie musi zgadnąć rodzaj Intrygi. Jeśli zgadnie, żeton zostaje odwrócony i przynosi punkty, ale jego efekt odwrócenia się pomija, a zgadujący usuwa go potem za zwykły punkt. Za błędną odpowiedź bot zdobywa 1 Punkt Zwycięstwa.
+    .text = Przed każdym odkryciem żetonu człowiek z największą liczbą komponentów Frakcji na tej polanie musi zgadnąć rodzaj Intrygi. Jeśli zgadnie, żeton zostaje odkryty i przynosi punkty, ale jego efekt odkrycia się pomija, a zgadujący usuwa go potem za zwykły punkt. Za błędną odpowiedź bot zdobywa 1 Punkt Zwycięstwa.
 trait-corvids--backup-plans = Plany Awaryjne
     .text = Za każdym razem, gdy żeton Intrygi zostaje usunięty, bot rozmieszcza wojownika na polanie, na której leżał ten żeton.
 trait-corvids--mastermind = Mózg Operacji
     .text = Bot przeprowadza Intrygę (11.5.3) dwa razy na turę.
 trait-corvids--vendetta = Wendeta
-    .text = Każdy żeton Intrygi, niezależnie od rodzaju, w chwili odwrócenia działa jak Bomba (11.7.1).
+    .text = Każdy żeton Intrygi, niezależnie od rodzaju, w chwili odkrycia działa jak Bomba (11.7.1).

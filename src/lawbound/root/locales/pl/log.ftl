@@ -169,7 +169,7 @@ event-lost-officers =
         [plural] tracą
        *[singular] traci
     } { NAME($officers, case: "acc") }
-event-relationship = Relacja { NAME($player, case: "gen") } z { NAME($other, case: "ins") } jest teraz { $relation }
+event-relationship = Relacja { NAME($player, case: "gen") } z { NAME($other, case: "ins") }: { $relation }
 event-completed = { $player } kończy Misję { NAME($quest, case: "acc") }
 event-new-quest = Nowa Misja: { $quest }
 event-coalition = { $player } tworzy koalicję z { NAME($partner, case: "ins") }
@@ -225,9 +225,9 @@ event-order-to-decree =
     } { NAME($card, case: "acc") } do Dekretu
 event-enlisted =
     { $player } { NAME($player, case: "number") ->
-        [plural] werbują
-       *[singular] werbuje
-    } do obrony { NAME($helper, case: "acc") }
+        [plural] wzywają
+       *[singular] wzywa
+    } na pomoc w obronie { NAME($helper, case: "acc") }
 event-covered = { $player } zakrywa { NAME($item, case: "ins") } pole dla budynku { NAME($clearing, case: "where") }
 event-order-set = Nakaz { NAME($player, case: "gen") }: { NAME($suit, case: "symbol") }
 event-lost-soul = Na stos Zagubionych Dusz trafia { NAME($card, case: "nom") }
@@ -389,3 +389,13 @@ criterion-unsympathetic = bez Sympatyków
 criterion-warriors-enough = dość wojowników
 criterion-warriors-to-fight-with = wojownicy do walki
 criterion-warriors-to-spare = wojownicy na zbyciu
+
+## Co utraciłeś: mówi się to głośno, gdy zabrali to inni
+
+loss-removed = Tracisz { NAME($pieces, case: "acc") } { NAME($clearing, case: "where") }!
+loss-lost-points = Tracisz { NAME($points, case: "acc") }!
+loss-took = Tracisz { NAME($card, case: "acc") }: zabiera ją { $taker }!
+loss-took-item = Tracisz { NAME($item, case: "acc") }: zabiera go { $player }!
+loss-damaged = Uszkodzony przedmiot: { $item }!
+loss-lost-officers = Tracisz { NAME($officers, case: "acc") }!
+loss-converted = Tracisz wojownika { NAME($clearing, case: "where") }: został nawrócony!

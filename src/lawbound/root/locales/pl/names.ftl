@@ -613,9 +613,9 @@ item-torch = pochodnia
     .ins = pochodnią
     .many = pochodni
     .gender = f
-name-marked-item = { $item } (R)
-    .acc = { NAME($item, case: "acc") } (R)
-    .ins = { NAME($item, case: "ins") } (R)
+name-marked-item = { $item } (z Ruin)
+    .acc = { NAME($item, case: "acc") } (z Ruin)
+    .ins = { NAME($item, case: "ins") } (z Ruin)
     .gender = { NAME($item, case: "gender") }
 
 ## Where an item of the Vagabond lies, or how it is: "pochodnia, wyczerpana". .f agrees with the item
@@ -636,8 +636,8 @@ item-place-gone = usunięty
 relation-indifferent = neutralna
 relation-amiable = życzliwa
 relation-friendly = przyjazna
-relation-allied = sojusznicza
-relation-hostile = wroga
+relation-allied = Sojusznik
+relation-hostile = Wróg
 
 ## Columns of the Eyrie's Decree
 
@@ -677,21 +677,27 @@ plot-raid = Najazd
 minister-captain = Kapitan
     .gen = Kapitana
     .acc = Kapitana
+    .action = walka
 minister-marshal = Kwatermistrz
     .gen = Kwatermistrza
     .acc = Kwatermistrza
+    .action = ruch
 minister-foremole = Sztygar
     .gen = Sztygara
     .acc = Sztygara
+    .action = budynek za dowolną kartę
 minister-brigadier = Brygadier
     .gen = Brygadiera
     .acc = Brygadiera
+    .action = dwa ruchy lub dwie walki
 minister-banker = Bankier
     .gen = Bankiera
     .acc = Bankiera
+    .action = karty jednego symbolu za punkty
 minister-mayor = Burmistrz
     .gen = Burmistrza
     .acc = Burmistrza
+    .action = akcja Notabla lub Ziemianina
 minister-earl-of-stone = Hrabia Głazów
     .gen = Hrabiego Głazów
     .acc = Hrabiego Głazów
@@ -806,6 +812,14 @@ title = { $map }: { $factions }
 
 book-root = Księga Praw gry Root
 book-rootbotics = Księga Praw Rootbotyki
+
+## The sides for which an article of the Law is different
+
+law-side-eyrie = { faction-eyrie.full }
+law-side-alliance = { faction-alliance.full }
+law-side-vagabond = { faction-vagabond.full }
+law-side-riverfolk = { faction-riverfolk.full }
+law-side-lizard-cult = { faction-lizards.full }
 
 ## What stands instead of points
 

@@ -172,7 +172,7 @@ prompt-which-piece-an-instigator-removes =
         [plural] tracą
        *[singular] traci
     } { $player } { NAME($clearing, case: "where") }?
-prompt-enlist-a-helper = Werbujesz { NAME($player, case: "acc") } do obrony { NAME($clearing, case: "where") }? ({ $player } zdobywa za to punkt)
+prompt-enlist-a-helper = Wzywasz { NAME($player, case: "acc") } na pomoc w obronie { NAME($clearing, case: "where") }? ({ $player } zdobywa za to punkt)
 prompt-a-random-clearing = Losowo: która polana?
 prompt-a-random-place = Losowo: które miejsce?
 prompt-a-random-piece = Losowo: który komponent?
@@ -202,6 +202,10 @@ prompt-guess-the-plot =
         [plural] mają
        *[singular] ma
     } { $player } { NAME($clearing, case: "where") }?
+
+# $what: Names, actions in a word or two: said before a phase is ended in which they are possible
+
+question-could = Możesz jeszcze zrobić to: { $what }.
 
 ## Actions that are offered. One of a faction alone has its key before it: action-vagabond--move
 
@@ -235,12 +239,24 @@ action-special-action = { $ability } (wyczerpanie pochodni)
 action-arrange-items = przeniesienie herbat, monet i worków
 action-open-a-path = otwarcie zamkniętej ścieżki za kartę (1 punkt)
 
+brief-clearing = { $number } ({ $suit })
+brief-march = Marsz
+brief-build = Budowa
+brief-overwork = Nadprodukcja
+brief-mobilize = Mobilizacja
+brief-train = Szkolenie
+brief-organize = Przegrupowanie
+brief-aid = Pomoc
+
 ## Other options. One that answers a single question has that question before it: word-ambush--done
 
 word-done = gotowe
 word-yes = tak
 word-no = nie
 word-go-on = dalej: { $step }
+word-end-of-birdsong--go-on = koniec Świtu
+word-end-of-daylight--go-on = koniec Dnia
+word-end-of-evening--go-on = koniec tury
 word-an-allied-warrior = wojownik Sojusznika
 word-score-points = zdobycie { NAME($points, case: "gen") }
 word-draw-cards = dobranie { NAME($cards, case: "gen") }
@@ -257,6 +273,7 @@ word-battle-with-command-warren--done = bez walki
 word-ambush--done = bez Zasadzki
 word-foil-the-ambush--done = bez udaremniania
 word-refresh--done = koniec odświeżania
+word-refresh-all = odświeżenie wszystkich przedmiotów ({ $n })
 word-slip--done = pozostanie na miejscu
 word-discard-a-supporter--done = żaden inny Stronnik nie pasuje
 word-field-hospitals--no = bez Szpitali Polowych
@@ -327,7 +344,7 @@ step-rituals = Rytuały
 step-discard-lost-souls = odrzucenie Zagubionych Dusz
 step-return-revealed-cards = zwrócenie ujawnionych kart
 step-erratic = Nieobliczalność
-step-flip-plots = realizacja Intryg
+step-flip-plots = odkrywanie Intryg
 step-plot = Intryga
 step-the-plot-thickens = Zawiła Intryga
 step-stock-the-market = uzupełnienie Rynku
@@ -337,6 +354,8 @@ step-discard-from-the-market = odrzucenie kart z Rynku
 
 ## Whose turn it is
 
+# What is asked when a phase or the turn waits to be ended
+turn-nothing-left = { $phase }: nie ma już nic do zrobienia.
 turn-setting-up = Przygotowanie rozgrywki
 turn-playing = Tura { $turn }: { $player }, { $phase }, { $step }
 # $left: Name (counted-action, counted-operation)

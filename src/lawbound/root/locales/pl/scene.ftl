@@ -41,11 +41,11 @@ scene-decree = Dekret
 scene-supporters = Stronnicy
 scene-order = Nakaz
 scene-souls = Zagubione Dusze, od góry
-scene-revealed = Ujawnione
+scene-revealed = Ujawnione karty
 scene-goods = Rynek, na końcu karta Nakazu
 scene-quest = Jego Misja
 scene-quests-done = Ukończone Misje
-scene-item-tracks = Na torach
+scene-item-tracks = Gotowe na torach
 scene-satchel = Plecak
 scene-hand = Ręka
 scene-crafted = Przekute karty
@@ -54,7 +54,7 @@ scene-supply = W puli
 scene-vizier = Wezyr
 # $item: Name, $state: Name (item-place-...)
 scene-item-state = { $item } ({ $state })
-scene-damaged-box = Uszkodzone
+scene-damaged-box = Uszkodzone, do naprawy
 
 ## What the numbers on the spaces of a track mean
 
@@ -64,7 +64,7 @@ scene-legend-points = punkty
 scene-legend-cards = dodatkowe karty
 scene-legend-recruits = dodatkowi wojownicy w Werbunku
 scene-legend-items = potrzebne przedmioty
-scene-legend-hits = dodatkowe obrażenia
+scene-legend-hits = dodatkowe obrażenia w walce
 
 ## Facts on faction boards: a label, and a value where it is no name or number
 
@@ -72,19 +72,19 @@ scene-fact-actions = Pozostałe akcje
 scene-fact-wood = Drewno na mapie
 scene-fact-draw = Karty do dobrania Wieczorem
 scene-fact-leader = Przywódca
-scene-fact-deposed = Usunięci z urzędu
+scene-fact-deposed = Usunięci przywódcy
 scene-value-leader = { $leader } ({ $effect })
 scene-fact-bases = Bazy na mapie
 scene-fact-officers = Oficerowie
 scene-fact-operations = Pozostałe operacje
-scene-fact-limit = Limit Stronników bez Bazy
+scene-fact-limit = Ilu Stronników mieści się bez Bazy
 scene-fact-martial-law = Prawo Wojny na polanach
 scene-fact-character = Postać
 scene-fact-ability = Akcja Specjalna
-scene-fact-place = Pionek
+scene-fact-place = Gdzie jest pionek
 scene-value-no-place = jeszcze nie w lesie
 scene-fact-item-limit = Przedmioty w Plecaku i uszkodzone
-scene-value-of = { $n } z { $limit }
+scene-value-of = { $n }, najwyżej { $limit }
 # agrees with "relacja"
 scene-value-relation-aided =
     { $aids ->
@@ -92,10 +92,10 @@ scene-value-relation-aided =
         [few] { $relation }, w tej turze { $aids } Pomoce
        *[many] { $relation }, w tej turze { $aids } Pomocy
     }
-scene-fact-maximum = Maksimum wyrzuconych obrażeń
-scene-fact-covered = Zakryte pola na polanach
-scene-fact-acolytes = Akolici
-scene-fact-suit = Karta Nakazu
+scene-fact-maximum = Najwięcej obrażeń z kości
+scene-fact-covered = Pola budowy zakryte jego przedmiotami
+scene-fact-acolytes = Akolici, na spiski
+scene-fact-suit = Kolor karty Nakazu
 scene-fact-conspiracy = Znacznik Spisku
 scene-fact-burrow = Wojownicy w Norze
 scene-fact-swayed = Przekonani Ministrowie
@@ -103,9 +103,9 @@ scene-fact-unswayed = Nieprzekonani Ministrowie
 scene-fact-plots-supply = Intrygi w puli
 scene-fact-plots-down = Zakryte Intrygi na mapie
 scene-fact-plots-up = Odkryte Intrygi na mapie
-scene-fact-plots-unknown = Jeszcze nieujawnione
+scene-fact-plots-unknown = Intrygi, których nikt jeszcze nie widział
 # Warriors in the Payments box of the Riverfolk, and what a service costs
-scene-fact-payments = Płatności
+scene-fact-payments = Wojownicy, którymi inni zapłacili
 scene-value-payment = { $player } { $n }
 scene-fact-price = Cena Usługi
 scene-value-price = { $player } { $n }

@@ -21,8 +21,8 @@ companion-turn-over = Tura bota dobiegła końca.
 companion-game-over = Gra jest skończona.
 companion-position = Pozycja teraz:
 companion-could-be = To może być: { $options }.
-companion-a-number-please = Podaj liczbę od 1 do { $n }, część jednej z możliwości, undo albo quit.
-companion-a-number-or-dice-please = Podaj liczbę od 1 do { $n }, wynik na kościach, jak 3 1, część jednej z możliwości, undo albo quit.
+companion-a-number-please = Podaj numer (1–{ $n }), część jednej z możliwości, undo albo quit.
+companion-a-number-or-dice-please = Podaj numer (1–{ $n }), wynik na kościach, jak 3 1, część jednej z możliwości, undo albo quit.
 companion-nothing-answered = Nie ma jeszcze żadnej odpowiedzi.
 companion-taken-back = Cofnięto: to, co nastąpiło po twojej ostatniej odpowiedzi, przestaje obowiązywać.
 

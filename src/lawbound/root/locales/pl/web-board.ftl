@@ -3,6 +3,10 @@
 ## The map
 
 map-label = { $map }
+map-clearing = Polana { $number }
+map-ruin = Ruiny
+map-slot = Pole budowy
+map-forest = Las
 map-offer = { $place }. Wybierz: { $options }
 map-offer-piece = { $piece }: { $place }. Wybierz: { $options }
 map-closed = Zamknięta ścieżka między polanami { $a } i { $b }
@@ -33,7 +37,7 @@ card-any = dowolny symbol
 ## Faction boards
 
 board-track = { $title }: { $filled } z { $total } wciąż na torze
-board-space-filled = zakryte
+board-space-filled = jeszcze zakryte
 board-space-open = odkryte
 board-column-active = { $title }, w trakcie rozpatrywania
 board-crafted = Przekute karty
@@ -43,7 +47,7 @@ board-none = brak
 # The adjectives agree with the items, which come with these very names
 board-item =
     { $marked ->
-        [yes] { $item } (R)
+        [yes] { $item } (z Ruin)
        *[no] { $item }
     }{ $state ->
         [exhausted] , { $item ->
@@ -77,7 +81,7 @@ track-entry = { $player }: { $score }
 
 ## What one holds, what lies beside the map, and the settings
 
-settings-priorities = Pokaż priorytety polan
+settings-priorities = Wyróżnij numery polan: boty decydują według nich
 hand =
     { $cards ->
         [0] Nie masz kart na ręce

@@ -1,4 +1,4 @@
-"""The Underground Duchy: its pieces and the Burrow (Law of Root, chapter 12)."""
+"""The Duchy's pieces and the Burrow: what is its own whoever plays it (Law of Root, 12.2)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from lawbound.root.boards import pieces
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import number
-from lawbound.root.pieces import Piece, relocate, set_of_pieces
+from lawbound.root.pieces import CLEARINGS, WHERE_PIECES_STAND, Piece, relocate, set_of_pieces
 from lawbound.root.state import BURROW, SUPPLY, Number, Row, State
 
 COUNT = pieces("duchy")
 BUILDINGS_OF_A_KIND: Final = COUNT["citadel"]
 TUNNELS: Final = COUNT["tunnel"]
+SURFACING: Final = 2
+DIGGERS: Final = 4
+DUCHESS_POINTS: Final = 2
 
 
 @law("root 12.1")
@@ -27,6 +30,8 @@ class DuchyPieces(Faction):
 
     KEY: ClassVar[str] = "duchy"
     PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces("duchy", buildings=("citadel", "market"), tokens=("tunnel",))
+
+    grounds: ClassVar[range] = WHERE_PIECES_STAND
 
     def find_rows(self) -> None:
         self.citadel = self.row("citadel")
@@ -64,7 +69,7 @@ class DuchyPieces(Faction):
 
     def tunnelled(self, s: State) -> list[Clearing]:
         """The clearings with a tunnel."""
-        return [c for c in range(1, 13) if s.board[self.tunnel + c]]
+        return [c for c in CLEARINGS if s.board[self.tunnel + c]]
 
     def built(self, s: State, row: Row) -> int:
         """How many buildings of a kind are on the map: those that have left the board."""

@@ -2,8 +2,9 @@
 
 A plot token is counted twice. The row "plot" holds the eight backs: in a clearing those that lie face down, in place 0
 all the others. The four kinds have a row each: in a clearing those that lie face up, ASIDE those that everybody saw go
-back to the supply, and in place 0 those of which nobody knows more than that they lie face down, on the map or in the
-supply. So what a face-down plot is stands nowhere, and luck decides it when the token is turned up or removed.
+back to the supply, and in place 0 those of which not everybody knows more than that they lie face down, on the map or
+in the supply. So these rows tell nobody what a face-down plot is. The bot does not know either: luck decides it when
+the token is turned up or removed. What a person knows stands elsewhere (`secrets`).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from lawbound.root.boards import pieces
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, number, one_of
+from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, one_at_random, place, relocate, why_not_place
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_enemy_pieces, remove_pieces
 from lawbound.root.rule import is_enemy
@@ -98,7 +100,7 @@ class CorvidPieces(Faction):
         return s.board[self.plot] - self.all_face_up(s)
 
     def unknown(self, s: State) -> list[Plot]:
-        """What the plots are that lie face down, on the map or unseen in the supply."""
+        """What the plots are that lie face down, on the map or unseen in the supply, as far as all know."""
         return [kind for kind, row in enumerate(self.face_up_rows) for _ in range(s.board[row])]
 
     # Laying and turning plots
@@ -108,11 +110,11 @@ class CorvidPieces(Faction):
         """One plot at most lies in a clearing, and other players may forbid placing there."""
         return not self.has_plot(s, clearing) and why_not_place(s, self.seat, clearing) is None
 
-    def lay_unknown(self, s: State, clearing: Clearing, article: str) -> None:
-        """Lay a plot taken at random face down.
+    def lay_face_down(self, s: State, clearing: Clearing, article: str) -> None:
+        """Lay a plot that nobody else has seen taken from the supply.
 
-        From now on nobody can tell the plots that went back to the supply from the others. With another plot still face
-        down on the map that forgets a little: it cannot be one of those that went back after it was laid.
+        From now on they cannot tell the plots that went back to the supply from the others. With another plot still
+        face down on the map that forgets a little: it cannot be one of those that went back after it was laid.
         """
         for row in self.face_up_rows:
             relocate(s, row, ASIDE, SUPPLY, s.board[row + ASIDE])
@@ -121,10 +123,13 @@ class CorvidPieces(Faction):
     def turn_up(self, s: State, clearing: Clearing, article: str) -> Flow[Plot]:
         """Turn a face-down plot up; only now it is decided what it is."""
         kind: Plot = yield Chance(WHICH_PLOT, self.unknown(s), (self.seat, clearing))
+        self.show_face(s, clearing, kind, article)
+        return kind
+
+    def show_face(self, s: State, clearing: Clearing, kind: Plot, article: str) -> None:
         relocate(s, self.plot, clearing, SUPPLY, 1)
         relocate(s, self.face_up_rows[kind], SUPPLY, clearing, 1)
         s.tell("plot flipped", article, (self.seat, clearing, kind))
-        return kind
 
     def drawn_from_supply(self, s: State) -> list[Plot]:
         """What a plot drawn from the supply can be, as often as it is likely.
@@ -156,7 +161,7 @@ class CorvidPieces(Faction):
 
     # Removal
 
-    def removed_destination(self, row: Row) -> int:
+    def removed_destination(self, row: Row, removal: Removal) -> int:
         """Plots removed face up go back to the supply for all to see."""
         return ASIDE if row in self.face_up_rows else SUPPLY
 
@@ -204,20 +209,20 @@ class CorvidPieces(Faction):
         """
         removals: list[Removal] = []
         extra: list[Trigger] = []
-        for player in s.players:
-            if not is_enemy(s, self.seat, player.seat):
+        for owner in s.box.owners:
+            if not is_enemy(s, self.seat, owner.number):
                 continue
-            removal = Removal(player.seat, self.seat, clearing)
-            if player.is_bot:
-                yield from self.bomb_bot(s, player, removal, article)
+            removal = Removal(owner.number, self.seat, clearing)
+            if owner.is_bot:
+                yield from self.bomb_bot(s, owner, removal, article)
             else:
                 remove_enemy_pieces(s, removal, article)
             removals.append(removal)
-            extra += player.swept(s, self.seat, clearing)
+            extra += owner.swept(s, self.seat, clearing)
         yield from finish_removals(s, removals, extra, s.turn)
 
     @law("rootbotics 11.8.1")
-    def bomb_bot(self, s: State, bot: Faction, removal: Removal, article: str) -> Flow[None]:
+    def bomb_bot(self, s: State, bot: Owner, removal: Removal, article: str) -> Flow[None]:
         """Two pieces, warriors first; after them as a bot loses pieces in battle: tokens, then buildings (1.2.1)."""
         remove_pieces(s, removal, bot.warrior, BOMBED_OF_A_BOT, article)
         left = BOMBED_OF_A_BOT - removal.warriors
@@ -226,7 +231,7 @@ class CorvidPieces(Faction):
                 here = one_at_random(s, rows, removal.clearing)
                 if not here:
                     break
-                row: Row = yield Chance(BOMB_TAKES, here, (bot.seat, removal.clearing))
+                row: Row = yield Chance(BOMB_TAKES, here, (bot.number, removal.clearing))
                 remove_pieces(s, removal, row, 1, article)
                 left -= 1
 

@@ -7,17 +7,22 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import trait
 
+from lawbound.kernel import Flow
 from lawbound.law import law
-from lawbound.root.boards import pieces
+from lawbound.root.boards import pieces, track
 from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.faction import Faction
+from lawbound.root.hand import to_discard_pile
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
-from lawbound.root.pieces import CLEARINGS, Piece, relocate, set_of_pieces, take_off
-from lawbound.root.state import ASIDE, SUPPLY, State
+from lawbound.root.pieces import CLEARINGS, Piece, place, relocate, set_of_pieces, take_off
+from lawbound.root.removal import Removal, finish_removals, remove_pieces
+from lawbound.root.state import ASIDE, SUPPLY, Number, Row, State
 
 COUNT = pieces("lizards")
 GARDENS_OF_A_SUIT: Final = COUNT["fox garden"]
+GARDEN_POINTS: Final = track("lizards", "garden_vp")  # by space, the same for the three tracks
+STARTING_WARRIORS: Final = 4
 
 
 @law("root 10.1")
@@ -25,14 +30,15 @@ GARDENS_OF_A_SUIT: Final = COUNT["fox garden"]
 class LizardPieces(Faction):
     """What is the Lizards' whoever plays them: their pieces, the pilgrims, the Lost Souls and the acolytes.
 
-    The first of their piles is the Lost Souls pile: face up, from the bottom to the top.
+    The first of their piles is the Lost Souls pile: face up, from the bottom to the top. The second holds the cards
+    revealed in Daylight.
     """
 
     KEY: ClassVar[str] = "lizards"
     PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
         "lizards", buildings=("fox garden", "rabbit garden", "mouse garden")
     )
-    PILES: ClassVar[int] = 1
+    PILES: ClassVar[int] = 2
     FIELDS: ClassVar[tuple[str, ...]] = ("souls", "acolytes")
 
     def find_rows(self) -> None:
@@ -56,6 +62,15 @@ class LizardPieces(Faction):
         self.lost_souls(s).append(card)
         return True
 
+    def forsake(self, s: State, card: Card, article: str) -> None:
+        """Put a card on the ordinary discard pile (a dominance card beside the map), not on the Lost Souls."""
+        s.tell("discarded", article, (self.seat, card))
+        to_discard_pile(s, card)
+
+    def revealed(self, s: State) -> bytearray:
+        """The cards revealed this turn."""
+        return s.piles[self.pile + 1]
+
     def acolytes(self, s: State) -> int:
         return s.board[self.warrior + ASIDE]
 
@@ -71,6 +86,14 @@ class LizardPieces(Faction):
 
     def gardens_on_map(self, s: State, suit: int) -> int:
         return GARDENS_OF_A_SUIT - s.board[self.gardens[suit]]
+
+    @law("root G.1.13", "root 10.4.3.II", "root 10.4.3.III", "rootbotics 8.4.2.I", "rootbotics 8.4.2.III")
+    def exchange(self, s: State, owner: Number, theirs: Row, ours: Row, clearing: Clearing, article: str) -> Flow[None]:
+        """Remove their piece and place ours in its stead; only then what that triggers."""
+        removal = Removal(owner, self.seat, clearing)
+        remove_pieces(s, removal, theirs, 1, article)
+        place(s, ours, clearing, 1, article)
+        yield from finish_removals(s, [removal], [], self.seat)
 
     # Positions
 

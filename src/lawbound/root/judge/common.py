@@ -1,0 +1,77 @@
+"""What every seat of Root has in common for a judge: cards, effects, pieces in danger."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from lawbound.root.cards import AMBUSH, BIRD, CARD, CARD_KIND, CARD_POINTS, CARD_SUIT, CARDS, ITEM_CARD
+from lawbound.root.faction import Faction
+from lawbound.root.state import OWNERS, State
+
+MOST_ROUNDS: Final = 6.0
+
+CARD_PRICE: Final = 0.15
+HAND_PER_ROUND: Final = 0.12
+BIRD_PRICE: Final = 0.2
+AMBUSH_PRICE: Final = 0.3
+ITEM_PRICE: Final = 0.12
+"""For every point on a card that shows an item, while it is in the hand."""
+LIFE_OF_EFFECT: Final = {  # what a persistent card brings in a whole game
+    "better-burrow-bank": 1.8,
+    "stand-and-deliver": 1.2,
+    "royal-claim": 2.0,
+    "command-warren": 1.8,
+    "cobbler": 1.5,
+    "tax-collector": 1.0,
+    "armorers": 0.8,
+    "sappers": 0.8,
+    "brutal-tactics": 0.8,
+    "scouting-party": 0.5,
+    "codebreakers": 0.1,
+}
+EFFECT_PRICE: Final = [LIFE_OF_EFFECT.get(info.id, 0.0) / MOST_ROUNDS for info in CARDS]
+ROYAL_CLAIM: Final = CARD["royal-claim"]
+_HAND: Final = [
+    CARD_PRICE
+    + (BIRD_PRICE if CARD_SUIT[card] == BIRD else 0)
+    + (AMBUSH_PRICE if CARD_KIND[card] == AMBUSH else 0)
+    + (ITEM_PRICE * CARD_POINTS[card] if CARD_KIND[card] == ITEM_CARD else 0)
+    for card in range(len(CARDS))
+] + [CARD_PRICE] * (256 - len(CARDS))
+
+
+def cards_worth(s: State, player: Faction, left: float, besides: bytes | bytearray = b"") -> float:
+    """Its hand, with what will come back to it, and the effects in its play area."""
+    seat = player.seat
+    value = 0.0
+    hand = s.hands[seat] + besides
+    for card in bytes(hand):
+        value += _HAND[card]
+    value += HAND_PER_ROUND * len(hand) * left
+    for card in bytes(s.crafted[seat]):
+        if card == ROYAL_CLAIM:
+            value += 0.8 * s.ruler.count(player.side)
+        else:
+            value += EFFECT_PRICE[card] * left
+    return value
+
+
+def exposure(s: State, player: Faction) -> float:
+    """How many buildings and tokens stand where an enemy is stronger, or where nobody guards them."""
+    power, others, board, warrior, seat = s.power, s.others, s.board, player.warrior, player.seat
+    seats = len(s.vp)
+    lost = 0.0
+    for clearing in range(1, 13):
+        at = clearing * OWNERS
+        guards = board[warrior + clearing]
+        pieces = power[at + seat] - guards + others[at + seat]
+        if pieces:
+            threat = 0
+            for other in range(seats):
+                if other != seat and power[at + other] > threat:
+                    threat = power[at + other]
+            if threat > guards:
+                lost += min(pieces, 1 + threat - guards)
+            elif not guards:
+                lost += 0.4 * pieces
+    return lost

@@ -1,0 +1,48 @@
+### What cannot be set up: in English as the errors of the engine say it themselves.
+###
+###   $name   a faction, or as it was written; $seat $value $trait $character   as it was written; $known $playable   keys
+
+refusal-no-character = { $character } není postava tohoto bota ({ $name }); známé: { $known }.
+refusal-no-trait = { $trait } není rys tohoto bota ({ $name }); jeho rysy: { $known }.
+refusal-no-character-in-edition = Toto vydání nezná postavu { $character }; známé: { $known }.
+refusal-owners = Vlastníků komponent je { $count }: na mapě je místo pro { $room }.
+refusal-draft-too-small = Volných míst je { $seats } a na výběr je frakcí { $count }: { $draft }.
+refusal-draft-list = `draft` je seznam frakcí, a { $value } ne.
+refusal-draft-needs-open-seats = `draft` jmenuje frakce pro volná místa: aspoň u jednoho místa napiš ?.
+refusal-draft-corners = Volných míst je { $seats }, na výběr je frakcí { $count } a v rohu jich může začínat ještě jen { $room } (root 5): { $draft }.
+refusal-draft-unknown = Výběr: neznámá frakce { $name }; známé: { $known }.
+refusal-draft-bot = Výběr: { $name } – tuto frakci už hraje její bot.
+refusal-draft-not-playable = Výběr: { $name } – tuto frakci zatím nelze hrát; hrát lze: { $playable }.
+refusal-draft-twice = Výběr: { $name } – tuto frakci lze hrát jen na jednom místě, a je uvedena dvakrát.
+refusal-unknown-edition = Neznámé vydání { $name }; známá: { $known }.
+refusal-options-list = `options` je seznam možností pravidel s jejich hodnotami.
+refusal-unknown-option = Neznámá možnost pravidel { $name }; známé: { $known }.
+refusal-unknown-value = { $key }: neznámá hodnota { $value }; známé: { $known }.
+refusal-unknown-service-card = Neznámá karta služeb { $name }; použij none, basic, advanced nebo některé z: { $known }.
+refusal-no-seat = { $seat } není místo: napiš frakci (eyrie) nebo bota (bot:eyrie@nightmare+swoop).
+refusal-only-bots-have = { $seat }: obtížnost, rysy nebo postavu tu má jen bot; napiš bot:{ $key }.
+refusal-unknown-difficulty = { $seat }: neznámá obtížnost { $name }; známé: { $known }
+refusal-trait-twice = { $seat }: některý rys je uveden dvakrát.
+refusal-unknown-difficulty-near = { $seat }: neznámá obtížnost { $name }; známé: { $known }; myslíš { $near }?
+refusal-needs-seats = Příprava potřebuje `seats`: seznam frakcí, například marquise, eyrie.
+refusal-how-many-seats = Root se hraje na 2 až { $most } místech; zadáno jich bylo { $given }.
+refusal-unknown-map = Neznámá mapa { $name }; známé: { $known }.
+refusal-unknown-suits = Neznámé symboly { $name } pro tuto mapu; známé: { $known }.
+refusal-unknown-deck = Neznámý balíček { $name }; známé: { $known }.
+refusal-unknown-order = Neznámé pořadí { $name }: použij random (5.1.1) nebo given (místa v uvedeném pořadí).
+refusal-unknown-discretion = Neznámá diskrétnost { $name }; známé: { $known }.
+refusal-unknown-endings = Neznámé ukončování { $name }: buď se na ně hra ptá (asked), nebo o nich nic neříká.
+refusal-cooperative-needs-both = Kooperativní hra potřebuje lidi i boty (rootbotics 3.coop).
+refusal-team-is-cooperative = Pravidlo o týmu patří ke kooperativní hře (rootbotics 3.coop.4).
+refusal-list-of-names = `{ $key }` je seznam názvů, a { $value } ne.
+refusal-no-bot-in-edition = { $name } (bot): polské vydání takového bota nemá (second_expansion_bots).
+refusal-corners = Frakcí, které začínají v rohu, je { $corners }: základní příprava má místo pro { $room } (root 5).
+refusal-unknown-faction = Neznámá frakce { $name }; známé: { $known }.
+refusal-one-seat-only = { $name } – tuto frakci lze hrát jen na jednom místě, ať za ni hraje člověk, nebo její bot.
+refusal-not-playable-yet = { $name } – tuto frakci zatím nelze hrát; hrát lze: { $playable }.
+refusal-bot-not-playable-yet = { $name } (bot) – tohoto bota zatím nelze hrát; hrát lze: { $playable }.
+refusal-true-or-false = `{ $key }` je true nebo false, a { $value } není ani jedno.
+refusal-unknown-extra = Neznámý název { $name } ({ $what }); známé: { $known }.
+refusal-extra-twice = { $name } je uvedeno dvakrát ({ $key }).
+refusal-unknown-bot = Neznámý bot { $name }; známí: { $known }.
+refusal-no-trait-in-edition = { $trait } není v polském vydání rys tohoto bota ({ $name }); jeho rysy: { $known }.

@@ -1,0 +1,48 @@
+### Do czego służą rzeczy na stole: widać, gdy spocznie na nich wskaźnik, gdy mają fokus lub po długim naciśnięciu.
+
+## Komponenty
+
+explain-warrior = Wojownicy ruszają się, walczą i razem z budynkami decydują, kto kontroluje polanę.
+explain-sawmill = Budynek Markizy. Na początku każdej jej tury wytwarza jeden żeton drewna.
+explain-workshop = Budynek Markizy. Opłaca jeden symbol z kosztu karty, w kolorze swojej polany.
+explain-recruiter = Budynek Markizy. Ilekroć werbuje, przybywa tu wojownik; niektóre pola toru dają też więcej kart do dobrania.
+explain-wood = Markiza płaci drewnem za budynki. Dociera wszędzie, dokąd prowadzą polany, które kontroluje.
+explain-keep = Dopóki Twierdza stoi, nikt oprócz Markizy niczego nie umieści na jej polanie, a Szpitale Polowe sprowadzają tu utraconych wojowników.
+explain-roost = Budynek Dynastii. Przekuwa, przy nim się werbuje, a wszystkie Gniazda razem dają punkty każdego Wieczoru.
+explain-base = Budynek Sojuszu, który zostaje po Rewolcie. Werbuje się tu wojowników, szkoli Oficerów w jej kolorze i dobiera o kartę więcej.
+explain-sympathy = Kto wprowadzi tu wojowników lub usunie żeton, daje Sojuszowi kartę: Oburzenie. Sojuszowi służy do przekuwania, a przy umieszczeniu dał punkty.
+explain-pawn = Włóczęga we własnej osobie. Pionek nie jest wojownikiem: nigdy nie kontroluje polany, rusza się bez względu na to, kto ją kontroluje, i nie można go usunąć.
+explain-garden = Budynek Kultystów, którzy kontrolują każdą polanę z Ogrodem. Ogrody dają punkty. W rękach człowieka te w kolorze Wygnańców przekuwają, a utrata Ogrodu kosztuje losową kartę.
+explain-trade-post = Kompania sprzedaje usługi temu, kto ma komponenty na tej samej polanie co Faktoria.
+explain-citadel = Budynek Księstwa: do jego Nory przybywa więcej wojowników. W rękach człowieka także przekuwa. Utrata budynku drogo Księstwo kosztuje.
+explain-market = Budynek Księstwa: dobiera więcej kart i przekuwa; botowi daje punkty. Utrata budynku drogo Księstwo kosztuje.
+explain-tunnel = Księstwo porusza się między swoją Norą a każdą polaną z Tunelem. Tunele są trzy.
+explain-plot = Zakryta Intryga Konspiracji: nikt inny nie wie, którego jest z czterech rodzajów. Kto tu atakuje Konspirację, otrzymuje o jedno obrażenie więcej; w rękach człowieka także przekuwa.
+explain-bomb = Intryga: po odkryciu usuwa wszystkie wrogie komponenty na swojej polanie.
+explain-snare = Intryga: dopóki leży odkryta, wrogowie nie mogą niczego umieszczać na jej polanie ani z niej wychodzić.
+explain-extortion = Intryga: po odkryciu zabiera karty wrogom na swojej polanie, a później daje karty.
+explain-raid = Intryga: gdy zostanie usunięta, wojownicy Konspiracji trafiają na wszystkie sąsiednie polany.
+explain-item = Przedmiot na Torze Walki Włóczębota: liczy się do obrażeń w walce.
+
+## Przedmioty: co dają Włóczędze. Inni zdobywają za ich przekucie punkty
+
+explain-boots = Wyczerpywany, by się ruszyć, a na polanę z wrogimi wojownikami dwa. Inni przekuwają go dla punktów.
+explain-bag = Z workiem na torze Włóczęga uniesie o dwa przedmioty więcej.
+explain-crossbow = Wyczerpywana do Ciosu: usuwa wojownika bez rzutu.
+explain-hammer = Wyczerpywany do przekuwania kart lub naprawy uszkodzonego przedmiotu.
+explain-sword = Wyczerpywany do walki; nieuszkodzone miecze określają, ile wyrzuconych obrażeń może najwyżej zadać Włóczęga.
+explain-tea = Gotowa na torze odświeża każdego Świtu o dwa przedmioty więcej.
+explain-coins = Gotowa na torze dobiera każdego Wieczoru o kartę więcej.
+explain-torch = Wyczerpywana do Eksploracji Ruin albo do Akcji Specjalnej postaci.
+
+## Tory
+
+explain-track = Komponenty schodzą z toru od lewej. Zakryte pole pokazuje, ile będzie kosztował następny i co da; to, co widać na odsłoniętych, już masz.
+explain-marked = Litera R oznacza, że pochodzi z Ruin.
+
+## Inne rzeczy
+
+explain-quest = Włóczęga wypełnia Misję na polanie w jej kolorze, wyczerpując oba przedmioty. Dostaje dwie karty albo punkt za każdą dotąd ukończoną Misję tego koloru.
+explain-ruin = Ruiny zajmują pole budowy. Włóczęga eksploruje je z pochodnią: leżą pod nimi przedmioty, a gdy się skończą, pole jest wolne.
+explain-slot = Miejsce na jeden budynek. Kto buduje, potrzebuje wolnego pola; wojownicy i żetony go nie potrzebują.
+explain-score = Punkty zwycięstwa wszystkich graczy. Kto pierwszy zdobędzie 30, natychmiast wygrywa.

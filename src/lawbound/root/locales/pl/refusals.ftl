@@ -1,0 +1,48 @@
+### What cannot be set up: in English as the errors of the engine say it themselves.
+###
+###   $name   a faction, or as it was written; $seat $value $trait $character   as it was written; $known $playable   keys
+
+refusal-no-character = { $character } to nie postać tego bota ({ $name }); znane: { $known }.
+refusal-no-trait = { $trait } to nie Program tego bota ({ $name }); jego Programy: { $known }.
+refusal-no-character-in-edition = To wydanie nie zna postaci { $character }; znane: { $known }.
+refusal-owners = Właścicieli komponentów jest { $count }: na mapie jest miejsce dla { $room }.
+refusal-draft-too-small = Wolnych miejsc jest { $seats }, a Frakcji do wyboru { $count }: { $draft }.
+refusal-draft-list = `draft` to lista Frakcji, a { $value } nie.
+refusal-draft-needs-open-seats = `draft` wymienia Frakcje dla wolnych miejsc: wpisz ? przynajmniej przy jednym miejscu.
+refusal-draft-corners = Wolnych miejsc jest { $seats }, Frakcji do wyboru { $count }, a w rogu może zacząć jeszcze tylko { $room } (root 5): { $draft }.
+refusal-draft-unknown = Wybór: nieznana Frakcja { $name }; znane: { $known }.
+refusal-draft-bot = Wybór: { $name } – tą Frakcją gra już jej bot.
+refusal-draft-not-playable = Wybór: { $name } – tą Frakcją nie można jeszcze grać; można: { $playable }.
+refusal-draft-twice = Wybór: { $name } – tą Frakcją można grać tylko na jednym miejscu, a podano ją dwa razy.
+refusal-unknown-edition = Nieznane wydanie { $name }; znane: { $known }.
+refusal-options-list = `options` to lista opcji reguł z ich wartościami.
+refusal-unknown-option = Nieznana opcja reguł { $name }; znane: { $known }.
+refusal-unknown-value = { $key }: nieznana wartość { $value }; znane: { $known }.
+refusal-unknown-service-card = Nieznana karta Usług { $name }; użyj none, basic, advanced albo niektórych z: { $known }.
+refusal-no-seat = { $seat } to nie miejsce: wpisz Frakcję (eyrie) albo bota (bot:eyrie@nightmare+swoop).
+refusal-only-bots-have = { $seat }: poziom trudności, Programy lub postać ma tu tylko bot; wpisz bot:{ $key }.
+refusal-unknown-difficulty = { $seat }: nieznany poziom trudności { $name }; znane: { $known }
+refusal-trait-twice = { $seat }: któryś Program podano dwa razy.
+refusal-unknown-difficulty-near = { $seat }: nieznany poziom trudności { $name }; znane: { $known }; czy chodzi o { $near }?
+refusal-needs-seats = Przygotowanie wymaga `seats`: listy Frakcji, na przykład marquise, eyrie.
+refusal-how-many-seats = W Root gra się na 2 do { $most } miejscach; podano { $given }.
+refusal-unknown-map = Nieznana mapa { $name }; znane: { $known }.
+refusal-unknown-suits = Nieznane symbole { $name } dla tej mapy; znane: { $known }.
+refusal-unknown-deck = Nieznana talia { $name }; znane: { $known }.
+refusal-unknown-order = Nieznana kolejność { $name }: użyj random (5.1.1) albo given (miejsca w podanej kolejności).
+refusal-unknown-discretion = Nieznana dyskrecja { $name }; znane: { $known }.
+refusal-unknown-endings = Nieznany sposób kończenia { $name }: albo gra o nie pyta (asked), albo nic o nich nie mówi.
+refusal-cooperative-needs-both = Gra kooperacyjna wymaga ludzi i botów (rootbotics 3.coop).
+refusal-team-is-cooperative = Zasada drużyny należy do gry kooperacyjnej (rootbotics 3.coop.4).
+refusal-list-of-names = `{ $key }` to lista nazw, a { $value } nie.
+refusal-no-bot-in-edition = { $name } (bot): polskie wydanie nie ma takiego bota (second_expansion_bots).
+refusal-corners = Frakcji zaczynających w rogu jest { $corners }: podstawowe przygotowanie ma miejsce dla { $room } (root 5).
+refusal-unknown-faction = Nieznana Frakcja { $name }; znane: { $known }.
+refusal-one-seat-only = { $name } – tą Frakcją można grać tylko na jednym miejscu, czy gra nią człowiek, czy jej bot.
+refusal-not-playable-yet = { $name } – tą Frakcją nie można jeszcze grać; można: { $playable }.
+refusal-bot-not-playable-yet = { $name } (bot) – tym botem nie można jeszcze grać; można: { $playable }.
+refusal-true-or-false = `{ $key }` to true albo false, a { $value } to ani jedno, ani drugie.
+refusal-unknown-extra = Nieznana nazwa { $name } ({ $what }); znane: { $known }.
+refusal-extra-twice = { $name } podano dwa razy ({ $key }).
+refusal-unknown-bot = Nieznany bot { $name }; znane: { $known }.
+refusal-no-trait-in-edition = { $trait } to w polskim wydaniu nie Program tego bota ({ $name }); jego Programy: { $known }.
