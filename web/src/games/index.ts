@@ -1,12 +1,18 @@
 /** The games that this browser can draw, each in a folder of its own and loaded when such a game is opened. */
-import type { GameFace } from "../lib/face";
+import type { GameFace, GameSigns } from "../lib/face";
 import { loadWords } from "../lib/i18n.svelte";
 
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
+const signs = import.meta.glob<{ default: GameSigns }>("./*/emblem.ts");
 
 /** What the game brings, with its words; nothing for a game that is not drawn. */
 export async function loadFace(kit: string): Promise<GameFace> {
   const load = faces[`./${kit}/index.ts`];
   const [face] = await Promise.all([load?.(), loadWords(kit)]);
   return face?.default ?? {};
+}
+
+/** The signs of its sides alone; nothing for a game that has none. */
+export async function loadSigns(kit: string): Promise<GameSigns> {
+  return (await signs[`./${kit}/emblem.ts`]?.())?.default ?? {};
 }

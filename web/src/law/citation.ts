@@ -1,4 +1,4 @@
-/** Citations: `book 4.3.2` is the article `4.3.2` of that book. */
+/** Citations: `book 4.3.2` is the article `4.3.2` of that book; others have words for numbers: `book card name`. */
 
 export interface Citation {
   book: string;
@@ -6,8 +6,8 @@ export interface Citation {
 }
 
 export function parse(citation: string): Citation {
-  const [book = "", id = ""] = citation.split(" ", 2);
-  return { book, id };
+  const space = citation.indexOf(" ");
+  return space < 0 ? { book: citation, id: "" } : { book: citation.slice(0, space), id: citation.slice(space + 1) };
 }
 
 export function path(citation: string): string {
@@ -23,19 +23,19 @@ export interface Piece {
 }
 
 const NUMBER = /\b(?:[A-Z]|\d+)(?:\.(?:\d+|coop))+(?:\.[IVX]+(?:\.[a-z])?)?\b/g;
-const OTHER_BOOK = /Law of (\w+) \(?$/;
+const WORD_BEFORE = /(\w+) \(?$/;
 
 /**
- * Cut a text where it names articles. A number means the same book, unless "Law of" another stands before it; a number that
+ * Cut a text where it names articles. A number means the same book, unless the name of another stands before it; a number that
  * is no article (a count, a cross-reference to something that is not in the book) stays text.
  */
 export function pieces(text: string, book: string, exists: (citation: string) => boolean): Piece[] {
   const found: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(NUMBER)) {
-    const named = OTHER_BOOK.exec(text.slice(0, match.index))?.[1]?.toLowerCase() ?? book;
-    const citation = `${named} ${match[0]}`;
-    if (!exists(citation)) continue;
+    const before = WORD_BEFORE.exec(text.slice(0, match.index))?.[1]?.toLowerCase() ?? book;
+    const citation = [before, book].map((each) => `${each} ${match[0]}`).find(exists);
+    if (!citation) continue;
     if (match.index > end) found.push({ text: text.slice(end, match.index), citation: null });
     found.push({ text: match[0], citation });
     end = match.index + match[0].length;

@@ -86,8 +86,8 @@ export const getCatalogue = (kit: string, lang: Language): Promise<unknown> =>
 
 export const createGame = (wish: NewGame): Promise<CreatedGame> => askJson("/games", { method: "POST", json: wish });
 
-export const getGame = (game: string, token: string): Promise<GameInfo> =>
-  askJson(`/games/${encodeURIComponent(game)}`, { token });
+export const getGame = (game: string, token: string, lang?: Language): Promise<GameInfo> =>
+  askJson(`/games/${encodeURIComponent(game)}${lang ? `?lang=${lang}` : ""}`, { token });
 
 export const replaceSeat = (game: string, token: string, seat: SeatNumber, wish: ReplaceSeat): Promise<GameInfo> =>
   askJson(`/games/${encodeURIComponent(game)}/seats/${seat}`, { method: "PUT", token, json: wish });

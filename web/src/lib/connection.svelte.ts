@@ -3,14 +3,19 @@ import { tick } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
 import { currentLanguage } from "./i18n.svelte";
+import type { LastTable } from "./lasttable";
 import { Reel } from "./reel.svelte";
 import {
   VERSION,
+  type AheadMessage,
+  type Also,
   type ClientMessage,
   type ErrorMessage,
+  type HintMessage,
   type HistoryMessage,
   type Language,
   type LogLine,
+  type PetitionStatus,
   type Refusal,
   type SeatNumber,
   type SeatStatus,
@@ -25,16 +30,17 @@ export type Status = "connecting" | "open" | "lost" | "refused" | "closed";
 interface Flight {
   question: string;
   option: number;
+  then: number[]; // answers to what follows
+  sweep: boolean; // and all others with it
   stored: boolean; // acknowledged: it stands, whatever becomes of this connection
 }
-
-type Past = { type: "history"; moment: number } | { type: "look"; line: number };
 
 const FIRST_WAIT = 400; // milliseconds before the first new attempt; doubled each time
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
 const CONTEXT = 30; // lines of the log that are wanted before the one that is looked at
+const KEPT = 8; // tables of the past that are kept for a moment
 /** Refusals of a hello that may be different in a moment. */
 const PASSING = new Set(["store", "too-fast", "too-slow", "full", "internal"]);
 
@@ -44,14 +50,19 @@ export class Connection {
   welcome = $state.raw<WelcomeMessage | null>(null);
   table = $state.raw<TableMessage | null>(null);
   seats = $state.raw<SeatStatus[]>([]);
+  petition = $state.raw<PetitionStatus | null>(null); // somebody's wish to take back
+  also = $state.raw<readonly Also[]>([]); // what options of the question do besides what they say
   log = $state.raw<LogLine[]>([]); // without gaps; the first may have a number above 0
   traces = new SvelteMap<number, Refusal[]>();
   why = $state.raw<WhyMessage | null>(null);
+  ahead = $state.raw<AheadMessage | null>(null); // of the question that waits, once it is known
+  hint = $state.raw<HintMessage | null>(null); // what the tutor of a lesson says to the question
   past = $state.raw<HistoryMessage | null>(null);
   flight = $state<Flight | null>(null); // the choice that the server has not answered yet
   since = $state(0); // the first line of the log after this seat's last decision
   fresh = $state.raw<LogLine[]>([]); // what the newest table added to the log while we were looking
   asksEarlier = $state(false);
+  remembered = $state(false); // what is seen is what this browser saw last: the server has not answered yet
   readonly reel = new Reel(this);
 
   #socket: WebSocket | null = null;
@@ -62,8 +73,10 @@ export class Connection {
   #greeted = false; // this socket was welcomed
   #anew = true; // the next table is the first after hello or speak: its log lines are no news
   #eyes: SeatNumber | null | undefined; // in a finished game: whose eyes were asked for
-  #pastWanted: Past | null = null;
-  #pastAsked = false;
+  #wanted: number | null = null; // the line that is looked at
+  #asked = false; // for a table of the past: one question is on its way at a time
+  #ready = new Map<number, HistoryMessage>(); // by line
+  #stale = 0; // answers on their way that are of another language, other eyes, or what was taken back
 
   constructor(
     readonly game: string,
@@ -83,13 +96,38 @@ export class Connection {
     this.#drop();
   }
 
+  /** Something to look at until the server answers; nobody is asked anything. */
+  recall({ welcome, table, seats, log }: LastTable): void {
+    if (this.table) return;
+    this.remembered = true;
+    this.welcome = welcome;
+    this.seats = seats;
+    this.log = log;
+    this.table = { ...table, question: null, can_undo: false };
+  }
+
   // --- What the reader may say ---
 
-  choose(question: string, option: number): void {
+  choose(question: string, option: number, { then = [], sweep = false }: { then?: readonly number[]; sweep?: boolean } = {}): void {
     if (this.flight) return;
-    this.flight = { question, option, stored: false };
+    this.flight = { question, option, then: [...then], sweep, stored: false };
     this.since = this.#end();
-    this.#send({ type: "choose", question, option });
+    this.reel.heard();
+    this.#say(this.flight);
+  }
+
+  #say({ question, option, then, sweep }: Flight): void {
+    this.#send({ type: "choose", question, option, ...(then.length ? { then } : {}), ...(sweep ? { sweep } : {}) });
+  }
+
+  /** Whatever has been seen since; among people, ask them. */
+  takeBack(choices: number): void {
+    this.#send({ type: "take_back", choices });
+  }
+
+  /** The answer to somebody's wish to take back; no to one's own withdraws it. */
+  consent(agree: boolean): void {
+    this.#send({ type: "consent", agree });
   }
 
   undo(): void {
@@ -99,6 +137,10 @@ export class Connection {
   askWhy(): void {
     this.why = null;
     this.#send({ type: "why" });
+  }
+
+  askHint(): void {
+    this.#send({ type: "hint" });
   }
 
   askTrace(line: number): void {
@@ -111,22 +153,22 @@ export class Connection {
     this.asksEarlier = this.#send({ type: "log", before: first });
   }
 
-  look(moment: number): void {
-    this.#want({ type: "history", moment });
-  }
-
+  /** The table after that line; only the newest wish matters while a slider moves. */
   lookAtLine(line: number): void {
-    this.#want({ type: "look", line });
+    this.#wanted = line;
+    const ready = this.#ready.get(line);
+    if (ready) this.#show(ready);
+    this.#askPast();
   }
 
-  /** Only the newest wish matters while a slider moves: one question is on its way at a time. */
-  #want(past: Past): void {
-    this.#pastWanted = past;
-    if (!this.#pastAsked) this.#askPast();
+  /** Keep that table in sight until the first look at what came after it, from that line on. */
+  hold({ moment, scene }: TableMessage, line: number): void {
+    this.fresh = [];
+    this.past = { type: "history", moment, scene, log_end: line };
   }
 
   lookAtNow(): void {
-    this.#pastWanted = null;
+    this.#wanted = null;
     this.past = null;
   }
 
@@ -136,7 +178,8 @@ export class Connection {
     this.traces.clear();
     this.why = null;
     this.#send(eyes === undefined ? { type: "speak", lang } : { type: "speak", lang, seat: eyes });
-    if (this.#pastWanted) this.#askPast();
+    this.#forgetPast();
+    this.#askPast();
   }
 
   // --- The socket ---
@@ -175,8 +218,8 @@ export class Connection {
     this.#drop();
     if (this.status === "refused" || this.status === "closed") return;
     this.status = "lost";
-    this.asksEarlier = false;
-    this.#pastAsked = false;
+    this.asksEarlier = this.#asked = false;
+    this.#stale = 0;
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -223,6 +266,7 @@ export class Connection {
         break;
       case "seats":
         this.seats = message.seats;
+        this.petition = message.petition ?? null;
         break;
       case "log":
         this.asksEarlier = false;
@@ -235,13 +279,18 @@ export class Connection {
       case "why":
         this.why = message;
         break;
+      case "ahead":
+        if (message.question !== null && message.question === this.table?.question?.id) this.ahead = message;
+        break;
+      case "foreseen":
+        if (message.question === this.table?.question?.id) this.also = message.also;
+        break;
+      case "hint":
+        this.hint = message;
+        break;
       case "history":
-        this.#pastAsked = false;
-        if (this.#pastWanted === null) break; // back at the present already
-        this.past = message;
-        this.reel.opening = false;
-        this.#askLogOfPast();
-        if (!answers(message, this.#pastWanted)) this.#askPast();
+        if (this.#stale > 0) this.#stale -= 1;
+        else this.#looked(message);
         break;
       case "error":
         this.#refused(message);
@@ -254,34 +303,46 @@ export class Connection {
 
   #draw(table: TableMessage): void {
     const before = this.#end();
-    const first = this.#anew && this.table === null;
+    const first = this.#anew && (this.table === null || this.remembered);
+    const last = first ? null : this.table;
+    this.remembered = false;
     const kept = this.log.filter(({ line }) => line < table.log_start);
     const joins = kept.length > 0 && kept[kept.length - 1]!.line === table.log_start - 1;
     this.log = joins && !this.#anew ? [...kept, ...table.log] : table.log;
     if (first) this.since = this.#end();
     this.fresh = first ? [] : table.log.filter(({ line }) => line >= before);
     if (this.since > this.#end()) this.since = this.#end(); // an undo took lines back
+    if (table.log_start < before && !this.#anew) this.#forgetPast();
+    if (this.#anew || this.table?.question?.id !== table.question?.id) this.#foresee(table);
     this.table = table;
+    // Whoever has missed more than they are told sees the table as it is.
+    if (last && table.log_start <= before) this.reel.hear(this.fresh, last);
     if (this.why?.question !== table.question?.id) this.why = null;
+    this.#askAhead(table);
+    if (this.hint?.question !== table.question?.id) this.hint = null;
     if (this.flight) {
       if (this.flight.question !== table.question?.id) this.flight = null;
       // The answer was lost with the old connection, and nobody has answered since: say it once more.
       else if (this.#anew && !this.flight.stored) {
-        const { question, option } = this.flight;
-        this.#send({ type: "choose", question, option });
+        this.#say(this.flight);
       }
     }
     this.#anew = false;
     this.#askLogOfPast();
     if (first) this.reel.open();
-    else if (this.#pastWanted && !this.#pastAsked && !(this.past && answers(this.past, this.#pastWanted)))
-      this.#askPast(); // the question was lost on the way
+    else this.#askPast(); // the question may have been lost on the way
+  }
+
+  #foresee({ question }: TableMessage): void {
+    this.also = [];
+    if (question && question.choices.length > 1) this.#send({ type: "foresee" });
   }
 
   #refused(error: ErrorMessage): void {
     this.flight = null;
     this.asksEarlier = false;
-    this.#pastAsked = false;
+    const looked = this.#asked;
+    this.#asked = false;
     if (this.reel.opening) this.reel.toNow(); // better the end of the game than nothing
     if (error.closing && (error.code === "elsewhere" || (!this.#greeted && !PASSING.has(error.code)))) {
       this.status = "refused";
@@ -289,11 +350,46 @@ export class Connection {
       this.#drop();
       return;
     }
-    this.onerror(error);
+    if (looked && this.reel.showing) this.reel.toNow(); // what cannot be shown must not keep the question back
+    else this.onerror(error);
   }
 
+  /** What each place of the table says to the new question; in another language it says it otherwise. */
+  #askAhead({ question }: TableMessage): void {
+    if (this.ahead?.question === question?.id && !this.#anew) return;
+    this.ahead = null;
+    if (question) this.#send({ type: "ahead" });
+  }
+
+  /** The line that is looked at; while it is played forward, the one after it too. */
   #askPast(): void {
-    if (this.#pastWanted) this.#pastAsked = this.#send(this.#pastWanted);
+    if (this.#asked || this.#wanted === null) return;
+    const next = this.reel.playing && this.#wanted + 1 < this.#end() ? [this.#wanted + 1] : [];
+    const line = [this.#wanted, ...next].find((each) => !this.#ready.has(each));
+    if (line !== undefined) this.#asked = this.#send({ type: "look", line });
+  }
+
+  #forgetPast(): void {
+    this.#ready.clear();
+    if (this.#asked) this.#stale += 1;
+    this.#asked = false;
+  }
+
+  #looked(past: HistoryMessage): void {
+    this.#asked = false;
+    if (this.#wanted === null) return; // back at the present already
+    const line = past.log_end - 1;
+    this.#ready.delete(line);
+    this.#ready.set(line, past);
+    for (const oldest of [...this.#ready.keys()].slice(0, -KEPT)) this.#ready.delete(oldest);
+    if (line !== this.#wanted + 1) this.#show(past);
+    this.#askPast();
+  }
+
+  #show(past: HistoryMessage): void {
+    this.past = past;
+    this.reel.opening = false;
+    this.#askLogOfPast();
   }
 
   /** Whoever leafs back sees the log of that time, fetched as far as needed. */
@@ -306,10 +402,6 @@ export class Connection {
     const last = this.log[this.log.length - 1];
     return last ? last.line + 1 : 0;
   }
-}
-
-function answers(past: HistoryMessage, wanted: Past): boolean {
-  return wanted.type === "look" ? past.log_end === wanted.line + 1 : past.moment === wanted.moment;
 }
 
 /** How long it took from the server's word to the picture, for whoever asks the browser's timeline. */

@@ -102,6 +102,7 @@ export interface Choice {
   text: string;
   place: string | null;
   ends: boolean;
+  leaves?: string; // what is lost with it
 }
 
 export interface Question {
@@ -111,6 +112,8 @@ export interface Question {
   article: string;
   about: string[];
   choices: Choice[];
+  closing?: boolean; // the only choice ends a phase or the turn
+  sweep?: string; // one choice for all
 }
 
 export interface LogLine {
@@ -123,6 +126,7 @@ export interface LogLine {
   places: string[];
   dice: number[] | null;
   traced: boolean;
+  loss: string; // what this reader lost by it, said to them
 }
 
 export interface SeatStatus {
@@ -132,9 +136,38 @@ export interface SeatStatus {
   connected: boolean;
 }
 
+export interface PetitionStatus {
+  seat: SeatNumber;
+  choices: number;
+  agreed: SeatNumber[];
+  waiting: SeatNumber[];
+}
+
+export interface TakeBackOffer {
+  choices: number;
+  turn: number;
+  asks: boolean;
+}
+
 export interface Refusal {
   text: string;
   article: string;
+}
+
+/** Something that can be begun at a place: an option that is nowhere, and the answers to what is asked after it. */
+export interface Way {
+  path: number[];
+  text: string;
+  more: string;
+  place: string;
+  to: string | null;
+}
+
+/** What cannot be done at these places (none: anywhere), and the article that says so. */
+export interface Forbidden {
+  text: string;
+  article: string;
+  places: string[];
 }
 
 export interface Outcome {
@@ -158,6 +191,7 @@ export interface TableMessage {
   question: Question | null;
   waiting: SeatNumber | null;
   can_undo: boolean;
+  take_back?: TakeBackOffer;
   log_start: number;
   log: LogLine[];
   outcome: Outcome | null;
@@ -174,12 +208,15 @@ export interface WelcomeMessage {
   replay: boolean; // a saved game: anybody may look with any eyes
   commitment: string;
   named_seed: boolean; // a person named the seed, and may foresee the luck
+  origin: string | null; // of a practice game: the game that it was branched from
   title: string;
+  lesson: boolean; // a tutor explains it: hints may be asked for
 }
 
 export interface SeatsMessage {
   type: "seats";
   seats: SeatStatus[];
+  petition?: PetitionStatus;
 }
 
 export interface LogMessage {
@@ -200,11 +237,49 @@ export interface WhyMessage {
   refused: Refusal[];
 }
 
+/** What can be begun at which place while that question waits, and what cannot. */
+export interface AheadMessage {
+  type: "ahead";
+  question: string | null;
+  ways: Way[];
+  refused: Forbidden[];
+}
+
+export interface Also {
+  option: number;
+  text: string;
+  why: string;
+}
+
+export interface ForeseenMessage {
+  type: "foreseen";
+  question: string | null;
+  also: Also[];
+}
+
+/** What a tutor says at a question, and the option that is recommended. */
+export interface Hint {
+  text: string;
+  article: string;
+  option: number;
+  place: string | null;
+  explains: boolean; // something is explained for the first time; else the words are about the option
+  step: number;
+  steps: number;
+}
+
+export interface HintMessage {
+  type: "hint";
+  question: string | null;
+  hint: Hint | null;
+}
+
 export interface HistoryMessage {
   type: "history";
   moment: number;
   scene: Scene;
   log_end: number;
+  safe?: boolean; // a practice game can begin right there
 }
 
 /** For those who have no eyes for the table that comes with it. */
@@ -231,6 +306,9 @@ export type ServerMessage =
   | LogMessage
   | TraceMessage
   | WhyMessage
+  | AheadMessage
+  | ForeseenMessage
+  | HintMessage
   | HistoryMessage
   | AckMessage
   | ErrorMessage
@@ -249,12 +327,32 @@ export interface Choose {
   type: "choose";
   question: string;
   option: number;
+  then?: number[];
+  sweep?: boolean;
 }
 export interface Undo {
   type: "undo";
 }
+export interface TakeBack {
+  type: "take_back";
+  choices: number;
+}
+export interface Consent {
+  type: "consent";
+  agree: boolean;
+}
+export interface Foresee {
+  type: "foresee";
+}
 export interface Why {
   type: "why";
+}
+export interface Ahead {
+  type: "ahead";
+}
+
+export interface AskHint {
+  type: "hint";
 }
 export interface Trace {
   type: "trace";
@@ -280,7 +378,22 @@ export interface Speak {
 export interface Ping {
   type: "ping";
 }
-export type ClientMessage = Hello | Choose | Undo | Why | Trace | EarlierLog | History | Look | Speak | Ping;
+export type ClientMessage =
+  | Hello
+  | Choose
+  | Undo
+  | TakeBack
+  | Consent
+  | Why
+  | AskHint
+  | Ahead
+  | Foresee
+  | Trace
+  | EarlierLog
+  | History
+  | Look
+  | Speak
+  | Ping;
 
 // --- HTTP ---
 
@@ -298,6 +411,7 @@ export interface NewGame {
   seats: SeatWish[];
   settings?: Record<string, Setting>;
   seed?: string | null;
+  lesson?: boolean; // a tutor explains it
 }
 
 export interface Link {
@@ -314,6 +428,8 @@ export interface SeatInfo {
   player: string | null;
   connected: boolean;
   token: string | null;
+  title: string; // what the table calls whoever sits there
+  points: number | null;
 }
 
 export interface GameInfo {
@@ -329,6 +445,12 @@ export interface GameInfo {
   created: string;
   seats: SeatInfo[];
   spectator: string | null;
+  seat: SeatNumber | null; // of the link that asks
+  origin: string | null;
+  turn: number;
+  text: string; // which turn and phase it is
+  waiting: SeatNumber | null;
+  winners: SeatNumber[];
 }
 
 export interface CreatedGame {
@@ -344,6 +466,7 @@ export interface ReplaceSeat {
 
 export interface Practice {
   moment: number;
+  line?: number | null; // it begins exactly there, or not at all
   seat?: SeatNumber | null; // with whose eyes, where everybody may look
 }
 
@@ -380,6 +503,8 @@ export interface KitInfo {
   text: string;
   seats: { fewest: number; most: number; usual: number };
   presets: Preset[];
+  solo: Preset[]; // alone against all others; their keys are sides
+  lessons: Preset[]; // tables to learn the game at
 }
 
 export interface Named {
@@ -426,6 +551,8 @@ export interface Article {
   kind: string;
   text: string;
   note: string | null;
+  language: Language; // of text and note
+  different_for: string[]; // the sides for which it is different
   parent: ArticleReference | string | null;
   children: ArticleReference[];
   references: (ArticleReference | string)[];
@@ -433,5 +560,5 @@ export interface Article {
 }
 
 export interface LawSearch {
-  results: { citation: string; title: string; excerpt: string }[];
+  results: { citation: string; title: string; excerpt: string; language: Language }[];
 }

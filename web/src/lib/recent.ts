@@ -1,12 +1,29 @@
 /** What this device remembers of games: the list of recent ones, and the keys that belong to each. */
 
+import type { SeatKind, SeatNumber } from "./protocol";
 import { drop, isObject, isString, keep, recall } from "./storage";
+
+/** How a game stood when it was last heard of. */
+export interface Stand {
+  kit: string;
+  seat: SeatNumber | null; // one's own
+  players: { side: string; name: string; kind: SeatKind; points: number | null }[];
+  text: string; // which turn and phase it was
+  waiting: SeatNumber | null;
+  over: boolean;
+  winners: SeatNumber[];
+  practice: boolean;
+  replay: boolean;
+  origin: string | null; // of a practice game: the game that it was branched from
+}
 
 export interface RecentGame {
   game: string;
   title: string;
   token: string;
   when: number; // milliseconds since 1970
+  name?: string; // that somebody gave it here
+  stand?: Stand; // games that an older version remembers have none
 }
 
 export interface SeatToken {
@@ -16,7 +33,7 @@ export interface SeatToken {
 
 const LIST = "lawbound.recent";
 const MOST = 40;
-const BELONGINGS = ["token", "tokens", "host", "wish"] as const;
+const BELONGINGS = ["token", "tokens", "host", "wish", "table"] as const;
 type Belonging = (typeof BELONGINGS)[number];
 
 function isRecent(value: unknown): value is RecentGame {
@@ -25,8 +42,14 @@ function isRecent(value: unknown): value is RecentGame {
     isString(value["game"]) &&
     isString(value["title"]) &&
     isString(value["token"]) &&
-    typeof value["when"] === "number"
+    typeof value["when"] === "number" &&
+    (value["name"] === undefined || isString(value["name"])) &&
+    (value["stand"] === undefined || isStand(value["stand"]))
   );
+}
+
+function isStand(value: unknown): value is Stand {
+  return isObject(value) && isString(value["kit"]) && isString(value["text"]) && Array.isArray(value["players"]);
 }
 
 function isSeatToken(value: unknown): value is SeatToken {
@@ -45,9 +68,19 @@ export function recentGames(): RecentGame[] {
 
 /** Put a game at the head of the list; whatever falls off its end is forgotten with all that belongs to it. */
 export function rememberGame(game: string, title: string, token: string): void {
-  const all = [{ game, title, token, when: Date.now() }, ...recentGames().filter((each) => each.game !== game)];
+  const games = recentGames();
+  const known = games.find((each) => each.game === game);
+  const all = [{ ...known, game, title, token, when: Date.now() }, ...games.filter((each) => each !== known)];
   keep(LIST, all.slice(0, MOST));
   for (const gone of all.slice(MOST)) dropBelongings(gone.game);
+}
+
+/** What has changed about a game of the list; it stays where it is. */
+export function noteGame(game: string, changes: Partial<Pick<RecentGame, "name" | "stand" | "when">>): void {
+  keep(
+    LIST,
+    recentGames().map((each) => (each.game === game ? { ...each, ...changes } : each)),
+  );
 }
 
 export function forgetGame(game: string): void {
@@ -62,7 +95,7 @@ function dropBelongings(game: string): void {
   for (const what of BELONGINGS) drop(place(what, game));
 }
 
-function place(what: Belonging, game: string): string {
+export function place(what: Belonging, game: string): string {
   return `lawbound.${what}.${game}`;
 }
 

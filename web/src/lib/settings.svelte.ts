@@ -1,4 +1,4 @@
-/** What this reader likes, kept in this browser: theme, motion, how fast a game is watched. */
+/** What this reader likes, kept in this browser: theme, motion, how fast others' turns are shown, sounds and notices. */
 
 import { isObject, keep, recall } from "./storage";
 
@@ -9,6 +9,11 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   pace: number;
+  sounds: boolean;
+  notices: boolean;
+  atOnce: boolean;
+  endsByItself: boolean;
+  asksBeforeEnding: boolean;
 }
 
 const KEY = "lawbound.settings";
@@ -16,7 +21,9 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 
 function load(): Kept {
-  return { theme: "system", motion: "system", pace: 1, ...recall(KEY, isObject) };
+  const asking = { endsByItself: false, asksBeforeEnding: true };
+  const usual = { theme: "system", motion: "system", pace: 1, atOnce: false, sounds: true, notices: false } as const;
+  return { ...usual, ...asking, ...recall(KEY, isObject) };
 }
 
 const kept = $state(load());
@@ -54,6 +61,40 @@ export const settings = {
   },
   set pace(pace: number) {
     change({ pace });
+  },
+  get sounds(): boolean {
+    return kept.sounds;
+  },
+  set sounds(sounds: boolean) {
+    change({ sounds });
+  },
+  /** Whether the browser is to tell that it is one's turn. */
+  get notices(): boolean {
+    return kept.notices;
+  },
+  set notices(notices: boolean) {
+    change({ notices });
+  },
+  /** Whether what others do is on the table at once, without a show. */
+  get atOnce(): boolean {
+    return kept.atOnce;
+  },
+  set atOnce(atOnce: boolean) {
+    change({ atOnce });
+  },
+  /** Whether a phase or turn in which nothing is left to do ends without a word. */
+  get endsByItself(): boolean {
+    return kept.endsByItself;
+  },
+  set endsByItself(endsByItself: boolean) {
+    change({ endsByItself });
+  },
+  /** Whether to ask once more before something is ended with actions left. */
+  get asksBeforeEnding(): boolean {
+    return kept.asksBeforeEnding;
+  },
+  set asksBeforeEnding(asksBeforeEnding: boolean) {
+    change({ asksBeforeEnding });
   },
   /** Whether anything may move. */
   get moving(): boolean {

@@ -1,4 +1,4 @@
-/** How much room there is: decides which panels stand side by side and which share tabs. */
+/** How much room there is. */
 
 function watch(query: string): { readonly matches: boolean } {
   const media = matchMedia(query);
@@ -11,5 +11,6 @@ function watch(query: string): { readonly matches: boolean } {
   };
 }
 
-export const wide = watch("(min-width: 1181px)"); // room for the supply beside the map
-export const tall = watch("(min-height: 880px)"); // room for the log below the boards
+/** Too little for columns beside the board. Style sheets know it as the class `phone` of the table. */
+export const phone = watch("(max-width: 760px), (max-height: 500px), (max-aspect-ratio: 9/10)");
+export const upright = watch("(orientation: portrait)");

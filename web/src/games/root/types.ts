@@ -56,12 +56,19 @@ export interface Own {
   quests: Quest[];
 }
 
+/** A few words about something, and the article that says more. */
+export interface Note {
+  text: string;
+  article: string;
+}
+
 /** What lies before a player, besides the faction board. */
 export interface PlayerOwn {
   dominance: CardId | null;
   coalition: SeatNumber | null;
   hand_size: number;
   hand: CardId[] | null;
+  notes: Record<CardId, Note>; // what cards of the seen hand cannot do now
   crafted: CardId[];
   items: ItemCount[];
   supply: Pieces[];
@@ -71,6 +78,15 @@ export type RootPlayer = Omit<PlayerScene, "own"> & { own: PlayerOwn };
 export type RootScene = Omit<Scene, "own" | "players"> & { own: Own; players: RootPlayer[] };
 
 // --- The catalogue: what is printed on the components, in one language ---
+
+/** What things are for, by the names that scenes have for them. */
+export interface Explanations {
+  pieces: Record<string, Note>;
+  items: Record<string, Note>;
+  track: Note;
+  things: Record<string, Note>; // quest, ruin, slot, score
+  marked: string;
+}
 
 export interface CatalogueCard {
   name: string;
@@ -130,6 +146,7 @@ export interface Catalogue {
   suits: Record<string, string>;
   items: Record<string, string>;
   pieces: Record<string, string>;
+  explained: Explanations;
   cards: Record<CardId, CatalogueCard>;
   quests: Record<string, { name: string; suit: Suit; items: string[] }>;
   characters: Record<string, { name: string; items: string[]; ability: string; text: string }>;

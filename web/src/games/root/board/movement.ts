@@ -1,5 +1,6 @@
 /** What went from one place to another between two pictures of the table. */
 import type { RootScene } from "../types";
+import type { Ground, Point } from "./geometry";
 
 export interface Movement {
   seat: number;
@@ -44,4 +45,23 @@ export function movements(before: RootScene, after: RootScene): Movement[] {
     found.push({ seat: Number(seat), piece, count: Math.min(-change(from), change(to)), from, to });
   }
   return found;
+}
+
+export interface Route {
+  d: string;
+  backwards: boolean; // against the direction in which it is drawn
+}
+
+/** Along the path between two clearings, else along the river; where there is neither (forests, tunnels, the ferry), straight. */
+export function routeOf(ground: Ground, from: string, to: string): Route | null {
+  const joins = ({ ends }: { ends: [number, number] }): boolean => from !== to && [from, to].every((end) => ends.map(String).includes(end));
+  const way = ground.paths.find(joins) ?? ground.rivers.find(joins);
+  if (way) return { d: way.d, backwards: String(way.ends[0]) !== from };
+  const [start, end] = [placeOf(ground, from), placeOf(ground, to)];
+  return start && end ? { d: `M${start.x} ${start.y}L${end.x} ${end.y}`, backwards: false } : null;
+}
+
+/** A clearing by its number, or a forest by its id. */
+export function placeOf(ground: Ground, place: string): Point | undefined {
+  return ground.woods.find((wood) => wood.id === place) ?? ground.glades.find((glade) => String(glade.clearing) === place);
 }

@@ -1,7 +1,6 @@
 /** The places of this game's scene. The server names them the same way. */
 import type { Spot } from "../../../lib/face";
-import { choicesAt, type Offers } from "../../../lib/places";
-import type { Choice } from "../../../lib/protocol";
+import { choicesAt, type Offer, type Offers } from "../../../lib/places";
 
 export const clearingPlace = (clearing: number): string => `clearing:${clearing}`;
 export const forestPlace = (forest: string): string => `forest:${forest}`;
@@ -13,7 +12,7 @@ export const itemPlace = (seat: number, item: string, state: string): string => 
 export const cardPlace = (zone: string, card: string): string => `card:${zone}:${card}`;
 export const questPlace = (quest: string): string => `quest:${quest}`;
 
-export const pathChoices = (offers: Offers, a: number, b: number): readonly Choice[] => choicesAt(offers, pathPlace(a, b));
+export const pathChoices = (offers: Offers, a: number, b: number): readonly Offer[] => choicesAt(offers, pathPlace(a, b));
 
 /** Whether something in that clearing is lit up. */
 export const litClearing = (lit: readonly string[], clearing: number): boolean =>
