@@ -12,7 +12,7 @@ INSTALLED := .venv/.installed
 TOOLS := .venv/.tools
 SITE_TOOLS := .venv/.site-tools
 NATIVE_TOOLS := .venv/.native-tools
-NATIVE_TESTS := native tests/native tests/kernel tests/pebbles tests/players tests/root tests/law tests/cli/test_sim.py
+NATIVE_TESTS := native tests/native tests/kernel tests/oath tests/pebbles tests/players tests/root tests/law tests/cli/test_sim.py
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := test

@@ -33,6 +33,9 @@ STAMP: Final = "compiled-from"
 COMPILED: Final = (
     "kernel",
     "kit/judge.py",
+    "oath/*.py",
+    "oath/denizens",
+    "oath/judge",
     "pebbles/rules.py",
     "players/player.py",
     "players/random_player.py",
@@ -49,6 +52,15 @@ COMPILED: Final = (
 """What a simulation runs through: the kernel, the rules of the games, and what the search asks at every step."""
 
 PLAIN: Final = (
+    "oath/__init__.py",
+    "oath/bench.py",
+    "oath/form.py",
+    "oath/kit.py",
+    "oath/picture.py",
+    "oath/saga.py",
+    "oath/speech.py",
+    "oath/stage.py",
+    "oath/words.py",
     "root/__init__.py",
     "root/bench.py",
     "root/form.py",
@@ -137,6 +149,75 @@ def without_citations(source: str) -> str:
     return "".join(lines)
 
 
+def loops_over_bytes(sources: Path, modules: list[Path]) -> None:
+    """Let every loop over a bytearray be one over bytes: the former is more than mypyc can compile.
+
+    Which loops these are the types tell, so it is mypy that is asked. A loop over a copy is the same loop as long as
+    nobody changes the array meanwhile, and no rule does.
+    """
+    paths = [sources / "lawbound" / module for module in modules]
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    # mypy tells types by line and column, and not in which module: so each has lines of its own for a while.
+    for at, (path, text) in enumerate(zip(paths, texts, strict=True)):
+        path.write_text("\n" * lines_before(at) + text, encoding="utf-8")
+    arrays = places_of_bytearrays(sources, paths)
+    for at, (path, text) in enumerate(zip(paths, texts, strict=True)):
+        lines = text.splitlines(keepends=True)
+        before = lines_before(at)
+        for line, column, last, end in sorted(iterated(text), reverse=True):
+            if (line + before, column, last + before, end) in arrays:
+                lines[last - 1] = f"{lines[last - 1][:end]}){lines[last - 1][end:]}"
+                lines[line - 1] = f"{lines[line - 1][:column]}bytes({lines[line - 1][column:]}"
+        path.write_text("".join(lines), encoding="utf-8")
+
+
+def lines_before(number: int) -> int:
+    """Behind all lines that any other module has."""
+    return 50_000 + 2_000 * number
+
+
+def places_of_bytearrays(sources: Path, paths: list[Path]) -> set[tuple[int, int, int | None, int | None]]:
+    """Where in these modules an expression is a bytearray."""
+    from mypy.build import BuildSource
+    from mypy.build import build as check
+    from mypy.config_parser import parse_config_file
+    from mypy.options import Options
+    from mypy.types import Instance, get_proper_type
+
+    options = Options()
+    parse_config_file(options, lambda: None, str(PROJECT / "pyproject.toml"), sys.stdout, sys.stderr)
+    options.export_types = options.preserve_asts = True
+    options.incremental = False
+    options.mypy_path = [str(sources)]
+    names = [".".join(path.relative_to(sources).with_suffix("").parts).removesuffix(".__init__") for path in paths]
+    result = check([BuildSource(str(path), name) for path, name in zip(paths, names, strict=True)], options)
+    found = set()
+    for expression, told in result.types.items():
+        kind = get_proper_type(told)
+        if isinstance(kind, Instance) and kind.type.fullname == "builtins.bytearray":
+            found.add((expression.line, expression.column, expression.end_line, expression.end_column))
+    return found
+
+
+def iterated(source: str) -> set[tuple[int, int, int, int]]:
+    """Where something stands that is looped over: line and column, from its beginning to its end.
+
+    >>> sorted(iterated("for n, card in enumerate(hand): [c for c in card]"))
+    [(1, 15, 1, 30), (1, 25, 1, 29), (1, 44, 1, 48)]
+    """
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.For | ast.comprehension):
+            loops = [node.iter]
+            called = node.iter.func if isinstance(node.iter, ast.Call) else None
+            if isinstance(called, ast.Name) and called.id in ("enumerate", "zip", "reversed"):
+                loops += node.iter.args  # type: ignore[attr-defined]
+            for each in loops:
+                end = (each.end_lineno or each.lineno, each.end_col_offset or each.col_offset)
+                found.add((each.lineno, each.col_offset, *end))
+    return found
+
+
 def teach_bytearrays() -> None:
     """mypyc has a short way to the items of bytes, and none yet to those of a bytearray: this adds it."""
     from mypyc.ir.ops import ERR_MAGIC
@@ -160,6 +241,7 @@ def extensions() -> list[Any]:
     for module in modules():
         path = sources / "lawbound" / module
         path.write_text(without_citations(path.read_text(encoding="utf-8")), encoding="utf-8")
+    loops_over_bytes(sources, modules())
     os.chdir(sources)  # the modules have the names of their paths from here
     os.environ["MYPYPATH"] = str(sources)
     return mypycify(

@@ -153,7 +153,7 @@ def boards(facts: Table) -> Table:
 
 
 def tracks(key: str, board: Table) -> Table | None:
-    """The printed tracks of a base faction: one number for each space, left to right."""
+    """The printed tracks of a faction: one number for each space, left to right."""
     if key == "marquise":
         printed = board["tracks"]
         table: Table = {"cost": printed["cost_in_wood"]}
@@ -171,6 +171,22 @@ def tracks(key: str, board: Table) -> Table | None:
             "sympathy_vp": sympathy["vp"],
             "base_cards": [bases["cards_per_uncovered_base"]] * len(bases["spaces"]),
         }
+    if key == "duchy":
+        printed = board["tracks"]
+        ranks = printed["crowns"]
+        return {
+            "citadel_warriors": printed["citadel"]["extra_warriors_in_birdsong"],
+            "market_cards": printed["market"]["cards"],
+            "crown_vp": [ranks[rank]["vp"][0] for rank in ranks],  # by rank; each of a rank scores the same
+            "sway_cards": [_sway_cost(board, rank) for rank in ranks],
+        }
+    if key == "lizards":
+        garden, costs = board["tracks"]["garden_each_suit"], board["conspiracies"]
+        return {
+            "garden_vp": garden["vp"],
+            "garden_cards": garden["cards"],
+            "conspiracy_acolytes": [costs["crusade"], costs["convert"], costs["sanctify"]],
+        }
     if key in ("vagabond", "vagabond2"):
         spaces = {item: track["spaces"] for item, track in board["item_tracks"].items()}
         return {
@@ -181,6 +197,12 @@ def tracks(key: str, board: Table) -> Table | None:
             "relationship_vp": board["relationships"]["vp_on_entering"],
         }
     return None
+
+
+def _sway_cost(board: Table, rank: str) -> int:
+    """The cards to be revealed for a minister of that rank: the same for all of them."""
+    (cost,) = {minister["cost"] for minister in board["ministers"].values() if minister["rank"] == rank}
+    return int(cost)
 
 
 def pick(table: Table, fields: Iterable[str]) -> Table:

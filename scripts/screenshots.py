@@ -11,7 +11,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from PIL import Image
 from playwright.sync_api import Page, ViewportSize, expect, sync_playwright
@@ -42,7 +42,7 @@ class Photographer:
         self.address = address
         self.tables: dict[str, str] = {}
 
-    def take(self, name: str, path: str, prepare: Callable[[Page, bool], None], **options: str) -> None:
+    def take(self, name: str, path: str, prepare: Callable[[Page, bool], None], **options: Any) -> None:
         """The same page with both cameras; `prepare` gets the page, and whether it is the narrow one."""
         for viewport in (DESK, PHONE):
             page = self.visitors.come(viewport, **options)
@@ -121,8 +121,8 @@ def asked_why(page: Page, narrow: bool) -> None:
 def in_the_past(page: Page, narrow: bool) -> None:
     seated(page, narrow)
     page.get_by_test_id("history").click()
-    page.get_by_test_id("history-range").fill("14")
-    expect(page.get_by_test_id("history-bar")).to_contain_text("moment 14")
+    page.get_by_test_id("history-range").fill("60")
+    expect(page.get_by_test_id("history-bar")).to_contain_text("line 61")
 
 
 def watched(page: Page, narrow: bool) -> None:

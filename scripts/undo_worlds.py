@@ -22,10 +22,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from lawbound.kernel import DONE, Seat
+from lawbound.kernel import DONE, Seat, Seeded
 from lawbound.root.cards import UNKNOWN
 from lawbound.root.factions.alliance import Alliance
+from lawbound.root.factions.corvids import Corvids
+from lawbound.root.factions.corvids.secrets import KIND
 from lawbound.root.kit import KIT
+from lawbound.root.pieces import CLEARINGS
 from lawbound.root.rules import ROOT
 from lawbound.root.state import EMPTY, State
 from lawbound.server import compose
@@ -45,6 +48,8 @@ MIXES = (
     ("vagabond", "bot:eyrie", "alliance", "bot:lizards"),
     ("eyrie", "alliance", "bot:riverfolk", "bot:marquise"),
     ("vagabond", "marquise", "bot:riverfolk", "alliance"),
+    ("corvids", "marquise", "alliance", "vagabond"),
+    ("eyrie", "corvids", "bot:duchy"),
 )
 LONGEST = 900
 """Choices of one game: random players need not finish."""
@@ -93,6 +98,7 @@ def twin(course: Course) -> Course:
     other.table = course.table.copy()
     other.table.listen(other._heard.append)
     other.chosen = course.chosen.copy()
+    other._own = {seat: own.copy() for seat, own in course._own.items()}
     other._back = course._back.copy()
     other.log = course.log.until(len(course.log.batches))
     other.moments = {reader: moments.copy() for reader, moments in course.moments.items()}
@@ -116,6 +122,8 @@ def deal(s: State, known: set[Seat], luck: random.Random) -> None:
             hidden.append(s.hands[player.seat])
             if isinstance(player, Alliance):
                 hidden.append(s.piles[player.pile])
+            if isinstance(player, Corvids):
+                lay_otherwise(s, player, luck)
     cards = [card for pile in hidden for card in pile]
     assert not s.limbo and UNKNOWN not in cards
     luck.shuffle(cards)
@@ -134,6 +142,14 @@ def deal(s: State, known: set[Seat], luck: random.Random) -> None:
     for at in unseen:
         s.ruin_items[at] = tiles.pop()
     s.ruin_pool[:] = bytes(sorted(tiles))
+
+
+def lay_otherwise(s: State, player: Corvids, luck: random.Random) -> None:
+    """Other plots lie face down, as far as they may."""
+    for clearing in CLEARINGS:
+        if player.is_secret(s, clearing):
+            s.own[player.seat][KIND + clearing] = UNKNOWN
+    player.redeal(s, Seeded(str(luck.random())))
 
 
 def seen(course: Course, reader: Reader, whole: bool) -> dict[str, object]:

@@ -58,13 +58,41 @@ VOCABULARY = [
     "rootbotics",
     "birdsong",
     "daylight",
-    "chronicle",
+    "chancellor",
+    "citizen",
+    "exile",
+    "empire",
+    "imperial",
+    "oathkeeper",
+    "usurper",
+    "successor",
+    "warband",
+    "bandit",
+    "adviser",
+    "favor",
     "denizen",
     "relic",
+    "reliquary",
     "edifice",
+    "banner",
+    "chronicle",
+    "dispossessed",
+    "muster",
+    "cradle",
+    "province",
+    "hinterland",
+    "discord",
+    "arcane",
+    "hearth",
+    "nomad",
+    "beast",
     "pebble",
     "heap",
 ]
+
+
+COLORS = {"red", "blue", "yellow", "white", "black"}
+"""Sides that are called after colors: everybody may speak of colors."""
 
 
 def words_of_games() -> set[str]:
@@ -72,7 +100,7 @@ def words_of_games() -> set[str]:
     forms = [games.kit(name).form for name in OWN]
     own = {word for name in OWN for word in (name, *games.kit(name).law)}
     played = {side for form in forms for side in (*form.sides, *form.bots)}
-    return {*own, *played, *VOCABULARY}
+    return {*own, *(played - COLORS), *VOCABULARY}
 
 
 def matcher(words: Iterable[str]) -> re.Pattern[str]:

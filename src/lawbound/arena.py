@@ -7,8 +7,8 @@
 A contender is a player (`greedy`, `ismcts:0.1s`), a bot of one side (`bot:mice@nightmare`) or the bot of whatever side
 comes (`bot`, `bot@easy`). The games of a lineup come in blocks: in each, every contender that is not bound to a side
 plays each side, and everybody sits at each place in the turn order, equally often. After a few blocks they have played
-each side at each place, and luck decides anew who follows whom. A run is whole blocks of every lineup, so its number of
-games is rounded up.
+each side at each place, and luck decides anew who follows whom; but a side that leads every table sits first, whoever
+plays it. A run is whole blocks of every lineup, so its number of games is rounded up.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ class Standing:
     played: int
     won: Share
     rating: Rating
-    points: float  # mean
+    points: float | None  # mean; None where nothing is counted
     sides: dict[str, Share]
     places: dict[int, Share]  # in the turn order, from 1
 
@@ -162,8 +162,9 @@ def plan(
     longest = 0
     for lineup in lineups:
         free = open_sides(form, lineup, sides)
-        block = lcm(len(free), seats) if free else seats
-        kit.game.seats(table.setup(_seat_all(lineup, free, 0)))  # BadSetup if this cannot be
+        block = lcm(_cycle(lineup, free, form.leader), seats)
+        taken = _seat_all(lineup, free, 0, form.leader)
+        kit.game.seats(table.setup([taken[at] for at in form.seated(taken)]))  # BadSetup if this cannot be
         longest = lcm(longest or block, block)
         whole.append(_games(table, lineup, free, block, seed))
     each = -(-games // (longest * len(lineups))) * longest
@@ -247,7 +248,7 @@ def open_sides(form: Form, lineup: Sequence[Contender], sides: Sequence[str]) ->
     free = len([one for one in lineup if one.side is None])
     if not free:
         return []
-    pool = [side for side in (sides or form.sides) if side not in bound]
+    pool = [side for side in (sides or form.contested(len(lineup))) if side not in bound]
     if len(pool) < free:
         raise LawboundError(
             f"{len(pool)} sides are left for {free} contenders ({', '.join(pool)}): name more with --sides, "
@@ -261,17 +262,20 @@ def _games(
 ) -> Iterator[Pairing]:
     """The games of a lineup, without end."""
     label = " ".join([one.name for one in lineup])
-    seats = len(lineup)
+    form, seats = table.form, len(lineup)
     number = 0
-    round_ = block if not free else len(free) * seats  # every contender with every side at every place
+    cycle = _cycle(lineup, free, form.leader)
+    # Every contender with every side at every place; where a side leads, places follow from sides.
+    round_ = cycle * seats if free and not form.leader else block
     sides, places = list(free), list(range(seats))
     while True:
         if number % round_ == 0:  # others follow one another now, and sides sit elsewhere
             luck = Seeded(f"{seed}:{label}:{number}")
             sides, places = shuffled(sides, luck), shuffled(places, luck)
-        shift, turn = in_turn(number % round_, len(free) or 1, seats)
-        taken = _seat_all(lineup, sides, shift)
+        shift, turn = in_turn(number % round_, cycle, seats)
+        taken = _seat_all(lineup, sides, shift, form.leader)
         order = sorted(range(seats), key=lambda at: (places[at] + turn) % seats)
+        order = [order[at] for at in form.seated([taken[at] for at in order])]
         setup = table.setup([taken[at] for at in order])
         players = tuple([lineup[at].player for at in order])
         play = Plan(table.game, setup, players, f"{seed}:{label}", table.turns_cap)
@@ -279,17 +283,29 @@ def _games(
         number += 1
 
 
-def _seat_all(lineup: Sequence[Contender], free: Sequence[str], shift: int) -> list[str]:
-    """The seats of a lineup, as a setup names them: those not bound take the open sides from `shift` on."""
-    taken: list[str] = []
-    at = shift
-    for one in lineup:
-        if one.side is not None:
-            taken.append(one.seat(one.side))
-        else:
-            taken.append(one.seat(free[at % len(free)]))
-            at += 1
-    return taken
+def _cycle(lineup: Sequence[Contender], free: Sequence[str], leader: str) -> int:
+    """After so many shifts those who are not bound have played every open side equally often."""
+    if not leader or leader not in free:
+        return len(free) or 1
+    many, others = len([one for one in lineup if one.side is None]), len(free) - 1
+    return many if others < many else many * others
+
+
+def _seat_all(lineup: Sequence[Contender], free: Sequence[str], shift: int, leader: str) -> list[str]:
+    """The seats of a lineup, as a setup names them: those not bound take the open sides from `shift` on.
+
+    A side that leads is never left out: one after another plays it, and those after that one take the others.
+    """
+    many = len([one for one in lineup if one.side is None])
+    if leader and leader in free:
+        others = [side for side in free if side != leader]
+        start = shift // many
+        around = [leader, *[others[(start + at) % len(others)] for at in range(many - 1)]]
+        open_ones = [around[(at - shift) % many] for at in range(many)]
+    else:
+        open_ones = [free[(shift + at) % len(free)] for at in range(many)]
+    sides = iter(open_ones)
+    return [one.seat(next(sides) if one.side is None else one.side) for one in lineup]
 
 
 def shuffled(things: Sequence[Any], luck: Seeded) -> list[Any]:
@@ -306,6 +322,7 @@ def _count(result: ArenaResult, pairings: Sequence[Pairing]) -> None:
     tables: Counter[str] = Counter()
     won: Counter[tuple[str, str, int]] = Counter()
     points: Counter[str] = Counter()
+    scored: Counter[str] = Counter()
     outcomes: list[tuple[tuple[str, ...], list[int]]] = []
     for pairing, row in zip(pairings, result.rows, strict=True):
         if row["end"] == ERROR:
@@ -320,7 +337,9 @@ def _count(result: ArenaResult, pairings: Sequence[Pairing]) -> None:
             what = (name, row["sides"][seat], seat + 1)
             played[what] += 1
             won[what] += seat in row["winners"]
-            points[name] += row["points"][seat]
+            if row["points"]:
+                points[name] += row["points"][seat]
+                scored[name] += 1
     ratings = rate(outcomes)
     for name in names:
         own = [what for what in played if what[0] == name]
@@ -331,7 +350,7 @@ def _count(result: ArenaResult, pairings: Sequence[Pairing]) -> None:
                 played=total,
                 won=_share(sum([won[what] for what in own]), total, tables[name]),
                 rating=ratings.get(name, UNRATED),
-                points=points[name] / total if total else 0.0,
+                points=points[name] / scored[name] if scored[name] else None,
                 sides=_shares(own, played, won, 1),
                 places=_shares(own, played, won, 2),
             )

@@ -52,10 +52,12 @@ SIZES: Final[dict[str, Figure]] = {
 class Contest:
     """Who is measured: the yardstick, and the games in their order."""
 
-    def __init__(self) -> None:
+    def __init__(self, only: str | None = None) -> None:
         found = list(benches())
         self.yardstick, *_ = [each for each in found if each[1].is_yardstick]
-        self.games = [each for each in found if not each[1].is_yardstick]
+        games = [each for each in found if not each[1].is_yardstick]
+        self.first = games[0][0]
+        self.games = [each for each in games if only in (None, each[0].name)]
 
     def figures(self) -> dict[str, Figure]:
         """All that is measured, in the order in which it is shown."""
@@ -77,7 +79,7 @@ class Contest:
 
     def told(self, kit: Kit, figures: Mapping[str, T]) -> dict[str, T]:
         """Figures of that game, with its name where it is not the first."""
-        prefix = "" if kit is self.games[0][0] else f"{kit.name}_"
+        prefix = "" if kit.name == self.first.name else f"{kit.name}_"
         return {f"{prefix}{name}": value for name, value in figures.items()}
 
 
@@ -90,9 +92,9 @@ def benches() -> Iterator[tuple[Kit, Bench]]:
                 yield kit, kit.bench
 
 
-def measure(seconds: float = 2.0) -> Figures:
-    """Every figure of a contest; each speed takes about that many seconds."""
-    contest = Contest()
+def measure(seconds: float = 2.0, only: str | None = None) -> Figures:
+    """Every figure of a contest, or of one game; each speed takes about that many seconds."""
+    contest = Contest(only)
     figures = speeds(contest, seconds)
     for kit, bench in contest.games:
         game, setup = kit.game, bench.setup

@@ -29,7 +29,12 @@ def kit(name: str) -> Kit:
         return own
     if name in _brought(tuple(sys.path)):
         return _load(name, tuple(sys.path))
-    raise LawboundError(f"There is no game {name!r} here. Known games: {', '.join(names())}.")
+    raise LawboundError(
+        "There is no game {name} here. Known games: {known}.",
+        refusal="no-game",
+        name=repr(name),
+        known=", ".join(names()),
+    )
 
 
 def find(name: str) -> Game[Any]:

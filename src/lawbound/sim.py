@@ -59,10 +59,11 @@ class GameError:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game. `points` is empty unless it was finished."""
+    """One game. `points` is empty unless it was finished, and where nothing is counted."""
 
     decisions: int
     turns: int
+    finished: bool = False
     points: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
     error: GameError | None = None
@@ -161,7 +162,7 @@ def simulate(
         result.decisions += played.decisions
         if played.error is not None:
             result.errors.append(played.error)
-        elif not played.points:
+        elif not played.finished:
             result.capped += 1
         else:
             result.finished += 1
@@ -205,7 +206,7 @@ def play(plan: Plan, number: int, listener: Listener | None = None) -> Played:
     end = table.result
     if not end or not end["winners"]:  # ended by the limit, or because nobody was asked any more
         return Played(decisions, table.state.turns)
-    return Played(decisions, table.state.turns, tuple(end["points"]), tuple(end["winners"]))
+    return Played(decisions, table.state.turns, True, tuple(end.get("points", ())), tuple(end["winners"]))
 
 
 def _where(error: BaseException) -> str:

@@ -19,7 +19,8 @@ READY: Final = """
 before => {
     const prompt = document.querySelector('[data-testid="prompt"]');
     const over = document.querySelector('[data-testid="outcome"]') !== null;
-    const asked = prompt?.dataset.question && prompt.dataset.question !== before;
+    const known = prompt?.dataset.ahead !== undefined; // what every place says to the question
+    const asked = known && prompt.dataset.question && prompt.dataset.question !== before;
     return over || asked ? { question: prompt?.dataset.question ?? "", over } : null;
 }
 """
@@ -102,6 +103,8 @@ class TablePage:
         self.log = page.get_by_test_id("log")
         self.outcome = page.get_by_test_id("outcome")
         self.connection = page.get_by_test_id("connection")
+        self.chooser = page.get_by_test_id("chooser")
+        self.ways = self.chooser.locator("[data-offer]")
         self._answered = ""
 
     def open(self, path: str) -> TablePage:
@@ -139,8 +142,17 @@ class TablePage:
     def choose(self, number: int) -> str:
         """Press that button; the next question."""
         before = self.asked()
+        if self.chooser.is_visible():
+            self.page.keyboard.press("Escape")
         self.option(number).click()
+        self.be_sure()
         return self.asked(before)
+
+    def be_sure(self) -> None:
+        """Say yes if the page asks whether something may be lost."""
+        sure = self.page.get_by_test_id("confirm-yes")
+        if sure.is_visible():
+            sure.click()
 
     def choose_somewhere(self, random: Random) -> str:
         """Click anything that is offered, on the map, among the cards or as a button; the next question."""
@@ -151,12 +163,13 @@ class TablePage:
     def choose_without_waiting(self, random: Random) -> None:
         """The same, where the next question may be for somebody else."""
         before = self.asked()
-        offered = self.page.locator(OFFERED)
-        offered.nth(random.randrange(offered.count())).click()
-        chooser = self.page.get_by_test_id("chooser")
-        if self.question == before and chooser.is_visible():
-            which = chooser.get_by_role("button")
+        if not self.chooser.is_visible():  # what is asked about a place is asked beside it
+            offered = self.page.locator(OFFERED)
+            offered.nth(random.randrange(offered.count())).click()
+        if self.question == before and self.chooser.is_visible():
+            which = self.ways
             which.nth(random.randrange(which.count())).click()
+        self.be_sure()
         self._answered = before
 
     def answered(self, question: str) -> bool:
@@ -164,6 +177,9 @@ class TablePage:
         return question == self._answered
 
     # What is on the table
+
+    def clearing(self, number: int) -> Locator:
+        return self.page.locator(f'[data-clearing="{number}"] .glade')
 
     def clearings(self) -> list[str]:
         """Every clearing as a screen reader tells it, without what is offered there."""

@@ -159,7 +159,11 @@ def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
         if begun and turn > begun:
             break
         assert question, "the game ended before the turn did"
+        if table.chooser.is_visible():  # what is asked about a place is asked beside it
+            page.keyboard.press("Escape")
         page.keyboard.press("0" if begun and ends(table) else "1")
+        if page.get_by_test_id("confirm").is_visible():  # with actions left
+            page.keyboard.press("Enter")
         question = table.asked(question)
     assert begun
     assert turn_of(page) > begun
@@ -178,6 +182,17 @@ def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
 
 def ends(table: TablePage) -> bool:
     return table.prompt.locator('[data-option][aria-keyshortcuts="0"]').count() > 0
+
+
+def test_escape_closes_the_settings(visitors: Visitors) -> None:
+    page = visitors.come()
+    Home(page).open()
+    settings, inside = page.get_by_test_id("settings"), page.get_by_test_id("theme")
+    settings.click()  # the focus is on the button, not inside
+    expect(inside).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(inside).to_have_count(0)
+    expect(settings).to_be_focused()
 
 
 def press_until(page: Page, key: str, condition: str) -> None:
@@ -203,6 +218,7 @@ def test_a_turn_on_a_phone(visitors: Visitors) -> None:
             break
         ending = table.prompt.locator('[data-option][aria-keyshortcuts="0"]')
         (ending if begun and ending.count() else table.options.first).tap()
+        table.be_sure()
         question = table.asked(question)
     assert begun
     assert turn_of(page) > begun

@@ -86,6 +86,7 @@ def test_back_closes_the_settings(page: Page) -> None:
 
 
 def test_back_closes_a_card(page: Page) -> None:
+    page.get_by_role("tab", name="Hand").tap()
     card = page.locator("button.card").first
     text = page.locator(".hint:popover-open")
     card.tap()

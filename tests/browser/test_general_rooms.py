@@ -28,7 +28,8 @@ PAGE: Final = ":root"
 def general() -> list[Path]:
     files = [path for room in ROOMS for path in (SOURCES / room).rglob("*") if path.is_file()]
     texts = LOCALES.glob("*/web*.ftl")
-    frame = [WEB / "index.html", WEB / "public" / "manifest.webmanifest", *SOURCES.glob("*.*")]
+    public = [WEB / "public" / name for name in ("manifest.webmanifest", "sw.js")]
+    frame = [WEB / "index.html", *public, *SOURCES.glob("*.*")]
     return sorted([*files, *frame, SOURCES / "games" / "index.ts", *texts])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.visitors import DESK, PHONE, Visitors
 
 
@@ -43,8 +43,42 @@ def test_every_article_has_its_address(visitors: Visitors, viewport: dict[str, i
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
 
 
-def test_the_reader_falls_back_to_english_where_there_is_no_translation(visitors: Visitors) -> None:
+def test_an_article_that_is_known_by_words(visitors: Visitors) -> None:
+    """Its id has spaces in it: everything behind the name of the book."""
+    page = visitors.come()
+    page.goto("/law")
+    page.get_by_test_id("law-search").fill("wolves")
+    page.get_by_test_id("law-result").filter(has_text="card wolves").get_by_role("link").first.click()
+    expect(page).to_have_url(re.compile(r"/law/oath/card%20wolves$"))
+    expect(page.get_by_test_id("article").get_by_role("heading").first).to_contain_text("card wolves")
+    expect(page.get_by_test_id("article")).to_contain_text("Beast denizen")
+    page.reload()
+    expect(page.get_by_test_id("article")).to_contain_text("Beast denizen")
+
+
+def test_the_law_is_read_and_searched_in_the_language_of_its_reader(visitors: Visitors) -> None:
     page = visitors.come(locale="cs-CZ")
-    page.goto("/law/root/4.3.2")
+    page.goto("/law/pebbles/1")
     expect(page.locator("html")).to_have_attribute("lang", "cs")
-    expect(page.get_by_test_id("article").locator('[lang="en"]').first).to_be_visible()
+    article = page.get_by_test_id("article")
+    expect(article.locator('.text[lang="cs"]')).to_contain_text("hromádku")
+    expect(article.get_by_text("anglicky")).to_have_count(0)
+    page.get_by_test_id("law-search").fill("hromadkami")
+    expect(page.get_by_test_id("law-result").first).to_contain_text("Tajná obliba")
+
+
+def test_an_article_that_is_not_translated_is_shown_in_english_and_says_so(visitors: Visitors) -> None:
+    page = visitors.come(locale="cs-CZ")
+
+    def untranslated(route: Route) -> None:
+        answer = route.fetch()
+        english = {"text": "Not yet, see 4.3.2.", "note": "", "language": "en", "different_for": ["Tulák", "Orli"]}
+        route.fulfill(response=answer, json={**answer.json(), **english})
+
+    page.route("**/api/2/law/root/4.3.1?*", untranslated)
+    page.goto("/law/root/4.3.1")
+    article = page.get_by_test_id("article")
+    expect(article.locator('.text[lang="en"]')).to_contain_text("Not yet")
+    expect(article.get_by_text("anglicky")).to_be_visible()
+    expect(article.locator(".text").get_by_role("link", name="4.3.2")).to_be_visible()
+    expect(article.get_by_text("Strany, pro které platí jinak: Tulák, Orli")).to_be_visible()

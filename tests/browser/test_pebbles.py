@@ -37,6 +37,16 @@ def answer(table: TablePage) -> None:
         table.page.locator('[data-testid="heaps"] [role="button"]').first.click()
 
 
+def take_a_turn(table: TablePage) -> None:
+    """From the first heap, until the others are waited for."""
+    table.asked()
+    table.page.locator('[data-testid="heaps"] [role="button"]').first.click()
+    expect(table.prompt).to_contain_text(re.compile("Waiting for|How many"))
+    if "How many" in table.prompt.inner_text():
+        table.options.first.click()
+    expect(table.prompt).to_contain_text("Waiting for")
+
+
 @EVERYWHERE
 def test_a_whole_game_by_clicks_on_the_heaps(visitors: Visitors, viewport: ViewportSize) -> None:
     page = visitors.come(viewport)

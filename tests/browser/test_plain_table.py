@@ -110,9 +110,11 @@ def test_by_keyboard_alone(visitors: Visitors, address: str) -> None:
     question = table.asked()
     page.keyboard.press("m")
     page.keyboard.press("Enter")
-    question = table.asked(question)
-    page.keyboard.press("1")
-    assert table.asked(question) != question
+    first, question = question, table.asked(question)
+    assert question != first
+    if question:  # with luck the game is over
+        page.keyboard.press("1")
+        assert table.asked(question) != question
 
 
 def test_its_form_has_no_serious_violation(visitors: Visitors, address: str) -> None:

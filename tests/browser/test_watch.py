@@ -112,7 +112,7 @@ def test_pieces_move_line_by_line_and_the_end_is_told_at_the_end(visitors: Visit
     watching = Watching(visitors.come(), bots)
     watching.pause()
     tables: list[list[str]] = []
-    for line in range(20, 40):  # in the first turns, which are one stretch between two questions
+    for line in range(20, 60):  # in the first turns, which are one stretch between two questions
         watching.range.fill(str(line))
         expect(watching.table.log.locator(f'[data-line="{line}"]')).to_be_attached()
         expect(watching.table.log.locator(f'[data-line="{line + 1}"]')).to_have_count(0)
@@ -154,7 +154,12 @@ def test_computer_players_are_watched_while_they_play(visitors: Visitors, server
     expect(watching.table.outcome).to_have_count(0)
     # Whoever wants to try what they would have done instead may.
     watching.pause()
-    watching.page.get_by_test_id("practise").click()
+    practise = watching.page.get_by_test_id("practise")
+    while practise.is_disabled():  # until the setup is over
+        line = watching.line
+        watching.button("One step forward").click()
+        expect(watching.table.log.locator(f'[data-line="{line + 1}"]')).to_be_attached()
+    practise.click()
     expect(watching.page.get_by_test_id("phase")).to_contain_text("Practice")
 
 
@@ -169,7 +174,9 @@ def test_where_a_person_plays_nothing_starts_by_itself(visitors: Visitors, serve
     expect(page.get_by_test_id("history-bar")).to_have_count(0)
     page.get_by_test_id("history").click()
     page.get_by_test_id("watch").click()
-    expect(page.get_by_test_id("history-bar")).to_contain_text("moment 0 of 2")
+    expect(page.get_by_test_id("history-bar")).to_contain_text(
+        re.compile(r"You are looking at the past: line \d of \d+")
+    )
     expect(page.get_by_test_id("history-bar")).to_contain_text("as it is now")
     assert table.clearings() == player.clearings()
 
@@ -182,6 +189,7 @@ def test_watching_has_no_serious_violation(visitors: Visitors, bots: str, viewpo
     rolled = watching.page.locator(".happening")
     while rolled.count() == 0 and watching.line < 200:
         watching.button("One step forward").click()
+        expect(watching.bar).to_have_attribute("data-line", str(watching.line))
     expect(rolled).to_be_visible()
     assert violations(page) == []
     assert overhang(page) == 0

@@ -21,6 +21,16 @@ DESK: Final[ViewportSize] = {"width": 1600, "height": 1000}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PATIENCE: Final = 20_000
 """Milliseconds to wait for anything: the machine may be busy with other tests."""
+USUAL: Final = {
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "color_scheme": "light",
+    "service_workers": "block",  # but where a test is about them
+}
+BLOCKED: Final = "Service Worker registration blocked by Playwright"
+"""What the browser says where a visitor's page keeps no files."""
+LIKING: Final = "localStorage['lawbound.settings'] ??= JSON.stringify(%s)"
+"""What a reader has set before the first visit."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -35,15 +45,21 @@ class Visitors:
         self.forgiven: tuple[str, ...] = ()
         self._contexts: list[BrowserContext] = []
 
-    def come(self, viewport: ViewportSize = DESK, address: str | None = None, **options: Any) -> Page:
-        """A new person with a browser; at the phone they touch."""
+    def come(
+        self, viewport: ViewportSize = DESK, address: str | None = None, pace: float | None = None, **options: Any
+    ) -> Page:
+        """A new person with a browser; at the phone they touch.
+
+        What others do is on their table at once, or is shown at that pace, against a line a second.
+        """
         by_touch = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if viewport == PHONE else {}
         context = self.browser.new_context(
             base_url=address or self.address,
             viewport=viewport,
-            **{"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **by_touch, **options},
+            **{**USUAL, **by_touch, **options},
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(LIKING % json.dumps({"atOnce": pace is None, "pace": pace or 1}))
         self._contexts.append(context)
         return self.watch(context.new_page())
 
@@ -53,7 +69,7 @@ class Visitors:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self._complain(f"{message.text} ({message.location.get('url', '')})")
 
     def _complain(self, text: str) -> None:

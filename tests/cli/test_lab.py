@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import io
 import json
 import sys
@@ -118,6 +119,15 @@ def test_a_wrong_file_is_told_with_its_line(capsys: Capture, tmp_path: Path) -> 
     path.write_text(SMALL.replace("marquise", "marquis"))
     code, _, err = run(capsys, "run", str(path))
     assert code == 2 and f"{path}, line 4, table: Unknown bot 'marquis'" in err
+
+
+@pytest.mark.parametrize("module", ["parquet", "report", "storage", "study"])
+def test_without_pyarrow_an_import_says_what_to_install(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    for each in ("arrow", "parquet", "report", "storage", "study"):
+        monkeypatch.delitem(sys.modules, f"lawbound.lab.{each}", raising=False)
+    with pytest.raises(ImportError, match=r"pip install 'lawbound\[lab\]'"):
+        importlib.import_module(f"lawbound.lab.{module}")
 
 
 @pytest.mark.parametrize(

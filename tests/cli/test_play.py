@@ -53,8 +53,9 @@ def test_a_newcomer_plays_by_pressing_enter(tmp_path: Path) -> None:
 
 def test_the_setup_asks_again(tmp_path: Path) -> None:
     own = len([preset for preset in kit("root").form.presets if people_at(kit("root").form, preset)]) + 1
-    done = play(tmp_path, f"{own}\ncat\n9\n4\n1\n1\nquit\nn\n", "play", "root")
-    assert done.stdout.count("Please type a number from 1 to 4.") == 2
+    done = play(tmp_path, f"{own}\ncat\n99\n4\n1\n1\nquit\nn\n", "play", "root")
+    sides = len(kit("root").form.sides)
+    assert done.stdout.count(f"Please type a number from 1 to {sides}.") == 2
     assert "Vagabond (you)" in done.stdout
     assert "Eyrie" not in done.stdout.partition("A new game")[2]
 

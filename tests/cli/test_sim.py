@@ -182,7 +182,7 @@ def test_a_player_sees_the_view_of_its_seat_only_if_it_needs_one(monkeypatch: py
 @pytest.mark.parametrize(
     ("argv", "expected"),
     [
-        (("chess",), "There is no game 'chess' here. Known games: root, pebbles."),
+        (("chess",), "There is no game 'chess' here. Known games: root, oath, pebbles."),
         (("root", "--seats", "marquise,cats"), "Unknown faction 'cats'"),
         (("root", "--seats", "marquise"), "2 to 6 seats"),
         (("root", "--seats", "marquise,marquise"), "one seat only"),

@@ -77,15 +77,15 @@ def changed(old: str, new_text: str, text: str = TEXT) -> str:
 
 def resealed(text: str) -> str:
     """The text with checksums that fit, as somebody with the code could write it."""
-    from lawbound.kernel.journal_text import _seal
+    from lawbound.kernel.journal_reader import seal_of
 
     lines = text.splitlines()
     start = next(number for number, line in enumerate(lines) if line.startswith("choices"))
-    seal = _seal("\n".join(lines[:start]), "choices")
+    seal = seal_of("\n".join(lines[:start]), "choices")
     lines[start] = f"choices ~{seal}"
     for number in range(start + 1, len(lines)):
         body, _, tail = lines[number].rpartition(" ~")
-        seal = _seal(seal, body)
+        seal = seal_of(seal, body)
         lines[number] = f"{body} ~{seal}{tail[6:]}"
     return "\n".join(lines) + "\n"
 
@@ -372,9 +372,9 @@ def test_a_foreign_file(foreign: str | bytes) -> None:
 
 
 def test_a_newer_format() -> None:
-    error = fault(changed("journal 1\n", "journal 4\n"))
+    error = fault(changed("journal 1\n", "journal 5\n"))
     assert error.line == 1
-    assert "format 4" in str(error)
+    assert "format 5" in str(error)
     assert "newer Lawbound" in str(error)
 
 

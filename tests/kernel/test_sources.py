@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from tests.kernel.helpers import new, play, seeds, setups, situation, steps
 
 from lawbound import games
-from lawbound.kernel import Asked, Event, Game, Journal, Seeded, Table, journal_text, rules_of
+from lawbound.kernel import Asked, Event, Game, Journal, Seeded, Table, rules_of
+from lawbound.kernel.journal_reader import checksum, seal_of
 from lawbound.kernel.journal_text import JournalError, load, read, replay, save, write
 from lawbound.kernel.nature import Draw
 from lawbound.kernel.recall import record_of
@@ -39,7 +40,7 @@ def changed(old: str, new_text: str, text: str = TEXT) -> str:
     seal = lines[8].removeprefix("choices ~")
     for number in range(9, len(lines)):
         body, _, tail = lines[number].rpartition(" ~")
-        seal = journal_text._seal(seal, body)
+        seal = seal_of(seal, body)
         lines[number] = f"{body} ~{seal}{tail[6:]}"
     return "\n".join(lines) + "\n"
 
@@ -47,7 +48,7 @@ def changed(old: str, new_text: str, text: str = TEXT) -> str:
 def forged(old: str, new_text: str) -> str:
     """The same by somebody who forgot nothing."""
     lines = TEXT.replace(old, new_text).splitlines()
-    right = journal_text._checksum(lines[:-2])
+    right = checksum(lines[:-2])
     return changed(old, new_text, TEXT.replace(lines[-2].split()[2], right))
 
 

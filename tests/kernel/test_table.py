@@ -440,7 +440,7 @@ def test_secrets_are_open_when_the_game_is_over() -> None:
 
 def test_games_are_found_by_name() -> None:
     assert games.find("pebbles") is PEBBLES
-    with pytest.raises(LawboundError, match=r"no game 'chess' here. Known games: root, pebbles"):
+    with pytest.raises(LawboundError, match=r"no game 'chess' here. Known games: root, oath, pebbles"):
         games.find("chess")
 
 

@@ -128,7 +128,7 @@ def test_the_mark_of_a_plan_is_of_what_is_played() -> None:
 
 
 def test_the_shipped_experiments_are_what_they_say() -> None:
-    assert shipped() == ["does-the-first-seat-win", "how-hard-is-each-bot"]
+    assert shipped() == ["does-the-first-seat-win", "how-hard-is-each-bot", "which-oath-holds"]
     hard, first = load("how-hard-is-each-bot"), load("does-the-first-seat-win")
     assert (len(hard.cells), hard.total) == (8 * 4, 100_000)
     for cell in hard.cells:

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
-from lawbound.law import carried_out_by, law, library
+from lawbound.kit import Kit
+from lawbound.law import carried_out_by, finding, law, library
 from lawbound.root.editions import OPTIONS
 
 
@@ -56,6 +61,51 @@ def test_people_may_write_a_citation_loosely(written: str) -> None:
     assert library.normalize(written) == "root 4.3.2.I"
 
 
+@pytest.fixture
+def tales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One more book, whose articles are known by words."""
+    (tmp_path / "1-tales.yaml").write_text(
+        """
+chapter: tales
+title: {en: Tales}
+articles:
+  - {id: tale old_oak, title: {en: The Old Oak}, kind: card, text: "It is older than 1.2 says, see Law of Root 4.3.2."}
+  - {id: tales end, title: {en: The End}, kind: card, text: All die.}
+  - {id: "1.2", title: {en: Age}, kind: rule, text: Nothing is old.}
+"""
+    )
+    every = library._owners() | {"tales": cast(Kit, SimpleNamespace(law={"tales": tmp_path}))}
+    monkeypatch.setattr(library, "_owners", lambda: every)
+    finding.forget()
+    yield
+    monkeypatch.undo()
+    finding.forget()
+
+
+@pytest.mark.usefixtures("tales")
+@pytest.mark.parametrize("written", ["tales tale old_oak", "Tales tale Old Oak", "tale old_oak", "tale old oak."])
+def test_an_article_may_be_known_by_words(written: str) -> None:
+    assert library.normalize(written) == library.normalize(written, "tales") == "tales tale old_oak"
+
+
+@pytest.mark.usefixtures("tales")
+def test_a_book_may_be_named_like_what_is_in_it() -> None:
+    assert library.normalize("tales end") == library.normalize("tales tales end") == "tales tales end"
+    assert library.normalize("tale old_oak", "root") == "tale old_oak"
+    assert "tales tale old_oak" in library.suggestions("tales tale old_aok")
+
+
+@pytest.mark.usefixtures("tales")
+def test_an_article_known_by_words_is_read_like_others() -> None:
+    oak = library.article("tales tale old_oak")
+    age = library.article("tales 1.2")
+    assert (oak.book, oak.id, oak.kind, oak.binding) == ("tales", "tale old_oak", "card", False)
+    assert finding.search("old oak", "tales") == [oak]
+    assert library.references(oak) == (age, library.article("root 4.3.2"))
+    assert library.referred_from(age) == (oak,)
+    assert library.parent(oak) is None and library.children(oak) == ()
+
+
 def test_family_and_references() -> None:
     roll = library.article("root 4.3.2")
     above = library.parent(roll)
@@ -95,23 +145,6 @@ def test_rule_options_that_notes_name_are_there(book: str) -> None:
     for each in library.articles(book):
         for option in re.findall(r"[Rr]ule option (\w+)", each.note):
             assert option in OPTIONS, each.citation
-
-
-def test_search_wants_every_word_and_puts_titles_first() -> None:
-    found = library.search("AMBUSH")
-    assert "ambush" in found[0].title.lower()
-    in_title = ["ambush" in each.title.lower() for each in found]
-    assert in_title == sorted(in_title, reverse=True)
-    assert not all(in_title)
-
-    both = library.search("ambush foil")
-    assert 0 < len(both) < len(found)
-    assert library.search("ambush zeppelin") == []
-    assert library.search("  ") == []
-
-
-def test_search_finds_an_article_by_its_number() -> None:
-    assert "root 4.3.2.I" in [each.citation for each in library.search("4.3.2.I")]
 
 
 def test_the_decorator_changes_nothing() -> None:

@@ -62,8 +62,8 @@ def test_a_newcomer_plays_to_the_end(tmp_path: Path) -> None:
 
 
 def test_the_game_itself_is_asked_for(tmp_path: Path) -> None:
-    done = play(tmp_path, "2\n\nquit\nn\n")
-    assert "2  Pebbles" in done.stdout and "From which heap?" in done.stdout
+    done = play(tmp_path, "3\n\nquit\nn\n")
+    assert "3  Pebbles" in done.stdout and "From which heap?" in done.stdout
 
 
 def test_a_table_of_ones_own(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_saving_loading_and_the_law(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("marbles",), "There is no game 'marbles' here. Known games: root, pebbles"),
+        (("marbles",), "There is no game 'marbles' here. Known games: root, oath, pebbles"),
         (("pebbles", "--seats", "1,2,3,4,5"), "Pebbles is for 2 to 4 seats, not 5."),
         (("pebbles", "--seats", "bot:1,2"), "there are no bots in this game"),
         (("pebbles", "--heaps", "many"), "needs whole numbers separated by commas, not 'many'"),

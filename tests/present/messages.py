@@ -124,6 +124,8 @@ def said_of_form(kit: Kit) -> set[str]:
     """What general rooms ask a game's speech for: how the game, its form and its pages are called."""
     form = kit.form
     presets = {f"preset-{preset.key}{end}" for preset in form.presets for end in ("", "-text")}
+    presets |= {f"solo-{side}" for side in form.solo_sides}
+    presets |= {f"lesson-{lesson.key}{end}" for lesson in kit.lessons.tables for end in ("", "-text")}
     fields = {slug("field", field.key) for field in form.fields}
     choices = {slug("choice", field.key, choice) for field in form.fields for choice in field.choices}
     pages = {slug("page", word) for word in kit.stage.pages()}

@@ -174,6 +174,15 @@ def test_impossible_wishes_are_refused_with_the_reason(server: Running, wishes: 
     problem(server.http.post("/api/2/games", json=wishes), 422, code)
 
 
+def test_what_rules_and_journals_refuse_is_said_in_the_language_of_the_reader(server: Running) -> None:
+    wishes = {"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie"}], "settings": {"map": "moon"}}
+    said = server.http.post("/api/2/games", json=wishes, params={"lang": "cs"}).json()["text"]
+    assert said.startswith("Neznámá mapa 'moon'; známé:")
+    plain = {"Content-Type": "text/plain"}
+    cut = server.http.post("/api/2/replays", content="lawbound journal 3\n", headers=plain, params={"lang": "pl"})
+    assert cut.json()["text"].startswith("Wiersz 1: plik jest urwany")
+
+
 def test_settings_reach_the_game(server: Running) -> None:
     created = server.create(
         {
@@ -356,6 +365,36 @@ def test_a_journal_that_cannot_be_played_is_refused(server: Running, finished: J
     assert raw.status_code == 422
 
 
+def test_a_list_of_games_is_told_how_each_stands(server: Running, finished: Json) -> None:
+    created = server.create(SOLO)
+    path = f"/api/2/games/{created['game']}"
+
+    def told(made: Json, role: str, **params: str) -> Json:
+        link = bearer(token_of(made, role))
+        info: Json = server.http.get(f"/api/2/games/{made['game']}", headers=link, params=params).json()
+        return info
+
+    with closing(server.play(created)) as ann:
+        ann.choose(0)
+        info, table = told(created, "seat"), ann.table
+    assert (info["seat"], info["waiting"], info["over"], info["winners"]) == (0, 0, False, [])
+    assert (info["turn"], info["text"]) == (table["scene"]["phase"]["turn"], table["scene"]["phase"]["text"])
+    assert [(seat["title"], seat["points"]) for seat in info["seats"]] == [
+        (player["name"], player["points"]) for player in table["scene"]["players"]
+    ]
+    assert info["origin"] is None
+    assert told(created, "seat", lang="cs")["text"] != info["text"]
+    assert told(created, "spectator")["seat"] is None
+    over = told(finished, "seat")
+    assert (over["over"], over["waiting"]) == (True, None)
+    assert [seat["points"] for seat in over["seats"] if seat["seat"] in over["winners"]]
+
+    branched = server.http.post(f"{path}/practice", headers=bearer(token_of(created)), json={"moment": 1}).json()
+    assert told(branched, "seat")["origin"] == created["game"]
+    with closing(server.play(branched)) as again:
+        assert again.heard[0]["origin"] == created["game"]
+
+
 def test_practice_from_any_moment(server: Running, finished: Json) -> None:
     path, link = f"/api/2/games/{finished['game']}/practice", bearer(token_of(finished))
     last = finished["table"]["moment"]
@@ -380,7 +419,7 @@ def test_practice_from_any_moment(server: Running, finished: Json) -> None:
 
 def test_the_law_can_be_read(server: Running) -> None:
     books = server.http.get("/api/2/law").json()["books"]
-    assert [book["book"] for book in books] == ["root", "rootbotics", "pebbles"]
+    assert [book["book"] for book in books] == ["root", "rootbotics", "oath", "pebbles"]
     assert [chapter["chapter"] for chapter in books[0]["chapters"]][:4] == ["1", "2", "3", "4"]
     assert books[0]["title"] == "The Law of Root"
     article = server.http.get("/api/2/law/root/4.3.2").json()
@@ -388,23 +427,38 @@ def test_the_law_can_be_read(server: Running) -> None:
     assert article["parent"]["citation"] == "root 4.3"
     assert article["children"][0]["citation"] == "root 4.3.2.I"
     assert set(article) == {
-        *("citation", "title", "kind", "text", "note", "parent", "children", "references", "referred_from")
+        *("citation", "title", "kind", "text", "note", "language", "different_for"),
+        *("parent", "children", "references", "referred_from"),
     }
+    assert article["language"] == "en"
     czech = server.http.get("/api/2/law/root/4.3.2", params={"lang": "cs"}).json()
     assert czech["title"] != article["title"]
-    assert czech["text"] == article["text"]
+    assert (czech["text"] == article["text"]) == (czech["language"] == "en")
+    assert [each["citation"] for each in czech["references"]] == [each["citation"] for each in article["references"]]
     problem(server.http.get("/api/2/law/root/99.9"), 404, "no-such-article")
-    problem(server.http.get("/api/2/law/oath/1"), 404, "no-such-article")
+    problem(server.http.get("/api/2/law/chess/1"), 404, "no-such-article")
+
+
+def test_the_law_is_read_in_the_language_of_its_reader(server: Running) -> None:
+    article = server.http.get("/api/2/law/pebbles/1", params={"lang": "cs"}).json()
+    assert (article["title"], article["language"]) == ("Tajná obliba", "cs")
+    assert "hromádku" in article["text"]
+    different = server.http.get("/api/2/law/root/4.1.1", params={"lang": "pl"}).json()["different_for"]
+    assert different == ["Włóczęga", "Kompania Plemion Rzecznych", "Jaszczurzy Kultyści"]
+    found = server.http.get("/api/2/law/search", params={"q": "HROMADKAMI", "lang": "cs"}).json()["results"]
+    first = found[0]
+    assert (first["citation"], first["language"]) == ("pebbles 1", "cs")
+    assert "hromádku" in first["excerpt"]
 
 
 def test_the_law_can_be_searched(server: Running) -> None:
     found = server.http.get("/api/2/law/search", params={"q": "ambush"}).json()["results"]
     assert found[0]["citation"] == "root 4.3.1" or "ambush" in found[0]["title"].lower()
-    assert all(set(each) == {"citation", "title", "excerpt"} for each in found)
+    assert all(set(each) == {"citation", "title", "excerpt", "language"} for each in found)
     bots = server.http.get("/api/2/law/search", params={"q": "ambush", "book": "rootbotics"}).json()["results"]
     assert {each["citation"].split()[0] for each in bots} == {"rootbotics"}
     assert server.http.get("/api/2/law/search", params={"q": "xyzzy"}).json() == {"results": []}
-    problem(server.http.get("/api/2/law/search", params={"q": "a", "book": "oath"}), 404, "no-such-article")
+    problem(server.http.get("/api/2/law/search", params={"q": "a", "book": "chess"}), 404, "no-such-article")
     problem(server.http.get("/api/2/law/search"), 422, "bad-request")
 
 
@@ -456,6 +510,17 @@ def test_the_client_is_served(tmp_path: Path, built: Path) -> None:
         problem(server.http.post("/api/2/law"), 405, "no-such-method")
 
 
+def test_a_client_that_is_built_anew_is_served_without_a_restart(tmp_path: Path, built: Path) -> None:
+    with running(tmp_path, client=built) as server:
+        assert server.http.head("/assets/index-abc123.js").status_code == 200
+        for old in (built / "assets").iterdir():
+            old.unlink()
+        problem(server.http.get("/assets/index-abc123.js"), 404, "no-such-page")
+        (built / "assets" / "index-def456.js").write_text("let b = 2;", encoding="utf-8")
+        assert server.http.get("/assets/index-def456.js").text == "let b = 2;"
+        problem(server.http.get("/assets/index-abc123.js"), 404, "no-such-page")
+
+
 def test_without_a_built_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
     with running(tmp_path, client=tmp_path / "nothing") as server:
         page = server.http.get("/")
@@ -474,6 +539,25 @@ def test_a_taken_port_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:
     taken.close()
     with pytest.raises(UserError):
         listen("256.256.256.256", 0)
+
+
+@pytest.mark.parametrize("port", ["99999", "65536", "-1", "eight", "²"])
+def test_what_is_no_port_is_said_so_in_one_line(port: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", f"--port={port}", "--no-browser", "--lang", "en"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith(f"lawbound: {port} is no port")
+
+
+@pytest.mark.parametrize("prefix", ["", "sqlite:///"])
+def test_a_store_in_a_folder_that_is_not_there_is_said_so(
+    prefix: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "mistyped"
+    store = f"{prefix}{folder / 'games.db'}"
+    assert main(["serve", "--port", "0", "--no-browser", "--lang", "en", "--store", store]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"There is no folder {folder}" in line
+    assert not folder.exists()
 
 
 def test_a_store_that_cannot_be_opened_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from lawbound.server import compose
 from lawbound.server.course import Course
 from lawbound.server.founding import of_wishes
+from lawbound.server.log import Reached
 from lawbound.server.messages import NewGame
 from lawbound.server.reel import Reel
 from lawbound.server.store import Store
@@ -34,7 +35,7 @@ def test_a_drafted_game_is_founded_played_shown_and_read_again(tmp_path: Path) -
         entries.append(course.choose(luck.randrange(len(course.table.pending.options))))
         reel = Reel(course.kit, course.table, course.log, n + 1, n + 1)
         for happened in range(reel.since, reel.since + len(reel.events) + 1):
-            assert course.kit.stage.scene(course.kit.game.view(reel.at(happened), None))
+            assert course.kit.stage.scene(course.kit.game.view(reel.at(Reached(n + 1, happened), None), None))
     store = Store.open(str(tmp_path / "games.db"))
     store.create(record, entries)
     store.close()

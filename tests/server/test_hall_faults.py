@@ -17,9 +17,10 @@ from lawbound.server import room as rooms
 from lawbound.server.course import Course
 from lawbound.server.hall import Hall
 from lawbound.server.house import House
+from lawbound.server.loading import load_course
 from lawbound.server.messages import VERSION
 from lawbound.server.metrics import Metrics
-from lawbound.server.room import Room, load_course
+from lawbound.server.room import Room
 from lawbound.server.settings import Settings
 from lawbound.server.store import Append, Entry, Store
 

@@ -43,6 +43,29 @@ def test_every_preset_is_a_game(server: Running, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_alone_against_all_others_as_whom_one_likes_to_be(server: Running, lang: str) -> None:
+    for kit in get(server, "kits", lang=lang)["kits"]:
+        form = games.kit(kit["kit"]).form
+        assert [each["key"] for each in kit["solo"]] == list(form.solo_sides)
+        for solo in kit["solo"]:
+            assert solo["title"] != solo["key"]
+            created = server.create({"game": kit["kit"], "seats": solo["seats"], "settings": solo["settings"]})
+            answer = server.http.get(
+                f"/api/2/games/{created['game']}", headers={"Authorization": f"Bearer {token_of(created)}"}
+            )
+            people = [seat["side"] for seat in answer.json()["seats"] if seat["kind"] == "person"]
+            assert people == [solo["key"]]
+
+
+def test_every_faction_of_root_can_be_played_alone() -> None:
+    form = games.kit("root").form
+    assert form.solo_sides == form.sides
+    for side in form.solo_sides:
+        assert len(form.solo(side).seats) == 4
+        assert all([seat.startswith(form.BOT) for seat in form.solo(side).seats if seat != side])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", games.names())
 def test_a_form_says_all_that_may_be_wished_for(server: Running, name: str, lang: str) -> None:
     made, form = get(server, f"kits/{name}", lang=lang), games.kit(name).form

@@ -18,15 +18,17 @@ import pytest
 from tests.root.test_properties import reshuffled
 from tests.server.playing import Json, Player, running
 
-from lawbound.kernel import Ask, Event
+from lawbound.kernel import Ask, Event, Moment
 from lawbound.present.speech import speaking
 from lawbound.root.cards import CARDS
 from lawbound.root.hidden import View
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
 from lawbound.server import compose
+from lawbound.server.ahead import ahead_message
 from lawbound.server.course import Course, Picture, Reader
 from lawbound.server.log import Batch, Log
+from lawbound.server.reel import Reel
 from lawbound.server.store import Entry, GameRecord, SeatRecord, Store
 
 RECORDED = 1  # whose neighbours have hands, and one of them supporters
@@ -43,27 +45,30 @@ GAME: Json = {
 
 
 class Recording:
-    """Everything that was sent to one seat, and the journal of the game."""
+    """Everything that was sent to one reader, and the journal of the game."""
 
-    def __init__(self, heard: list[str], record: GameRecord, entries: list[Entry]) -> None:
+    def __init__(self, reader: Reader, heard: list[str], record: GameRecord, entries: list[Entry]) -> None:
+        self.reader = reader
         self.heard = heard
         self.record = record
         self.entries = entries
 
 
 @pytest.fixture(scope="module")
-def recording(tmp_path_factory: pytest.TempPathFactory) -> Recording:
-    """Two people play at random to the end; one of them is curious, and recorded."""
+def recordings(tmp_path_factory: pytest.TempPathFactory) -> dict[Reader, Recording]:
+    """Two people play at random to the end; one of them, and a spectator, are curious, and recorded."""
     folder = tmp_path_factory.mktemp("leaks")
     luck = random.Random(5)
     with running(folder, messages_per_second=10_000.0) as server:
         created = server.create(GAME)
         ann, bob = server.play(created, seat=0), server.play(created, seat=1)
+        eve = server.play(created, "spectator")
         while ann.table["outcome"] is None:
             asked = waits(ann, bob)
             if asked is None:
                 continue
             ask_about(bob, luck)
+            ask_about(eve, luck)
             question = asked.table["question"]
             assert asked.choose(luck.randrange(len(question["choices"])))["type"] == "ack"
     store = Store.open(f"sqlite:///{folder / 'games.db'}")
@@ -71,7 +76,13 @@ def recording(tmp_path_factory: pytest.TempPathFactory) -> Recording:
     assert record is not None
     entries = store.entries(created["game"])
     store.close()
-    return Recording(bob.said, record, entries)
+    heard = {RECORDED: bob.said, None: eve.said}
+    return {reader: Recording(reader, said, record, entries) for reader, said in heard.items()}
+
+
+@pytest.fixture(params=[RECORDED, None], ids=["seat", "spectator"])
+def recording(request: pytest.FixtureRequest, recordings: dict[Reader, Recording]) -> Recording:
+    return recordings[request.param]
 
 
 def waits(*players: Player) -> Player | None:
@@ -92,13 +103,15 @@ def ask_about(player: Player, luck: random.Random) -> None:
     lines = [line["line"] for line in player.table["log"] if line["traced"]]
     wishes: list[tuple[str, Json]] = [
         ("why", {}),
+        ("ahead", {}),
         ("log", {"before": luck.randrange(100)}),
         ("history", {"moment": luck.randrange(player.table["moment"] + 1)}),
         *[("trace", {"line": line}) for line in lines[:1]],
     ]
-    kind, fields = luck.choice(wishes)
-    player.say(kind, **fields)
-    player.until(kind)
+    looks: list[tuple[str, Json]] = [("look", {"line": line["line"]}) for line in player.table["log"][-40:]]
+    for kind, fields in (luck.choice(wishes), *luck.sample(looks, min(2, len(looks)))):
+        player.say(kind, **fields)
+        player.until("history" if kind == "look" else kind)
 
 
 def different(picture: Picture, reader: Reader, luck: random.Random) -> Picture:
@@ -134,18 +147,20 @@ def made_again(recording: Recording, luck: random.Random) -> int:
     """Make every recorded message from a different game; how many were tables. AssertionError if one differs."""
     course_of = iter(pictures(recording))
     course, picture = next(course_of)
-    tables = 0
-    other = different(picture, RECORDED, luck)
+    tables, reader = 0, recording.reader
+    other = different(picture, reader, luck)
     for text in recording.heard:
         message = json.loads(text)
         kind = message["type"]
         if kind == "table":
             tables += 1
-            while compose.table_bytes(other, RECORDED, "en", message["log_start"]) != text.encode():
+            while compose.table_bytes(other, reader, "en", message["log_start"]) != text.encode():
                 following = next(course_of, None)
                 assert following is not None, f"table {tables} cannot be made without what is hidden"
                 course, picture = following
-                other = different(picture, RECORDED, luck)
+                other = different(picture, reader, luck)
+        elif kind == "ahead":
+            assert answered_ahead(course, picture, reader, luck) == text
         elif kind in ("welcome", "why", "log", "history", "trace"):
             assert answer(recording, course, other, message, luck) == text
         else:
@@ -153,29 +168,57 @@ def made_again(recording: Recording, luck: random.Random) -> int:
     return tables
 
 
+def answered_ahead(course: Course, picture: Picture, reader: Reader, luck: random.Random) -> str:
+    """The same from a state in which all that this seat cannot know is different, at the last safe point already."""
+    moment = picture.moment
+    if moment is not None:
+        moment = Moment(reshuffled(moment.safe, reader, luck), moment.answers, moment.ask)
+    with speaking("en"):
+        return compose.encode(
+            ahead_message(replace(different(picture, reader, luck), moment=moment), course.table, reader)
+        )
+
+
 def answer(recording: Recording, course: Course, picture: Picture, message: Json, luck: random.Random) -> str:
+    reader = recording.reader
     with speaking("en"):
         if message["type"] == "welcome":
-            (link,) = [link for link in recording.record.links if link.seat == RECORDED]
+            role = "spectator" if reader is None else "seat"
+            (link,) = [link for link in recording.record.links if (link.role, link.seat) == (role, reader)]
             return compose.encode(compose.welcome_message(recording.record, picture, link))
         if message["type"] == "why":
-            return compose.encode(compose.why_message(picture, RECORDED))
+            return compose.encode(compose.why_message(picture, reader))
         if message["type"] == "trace":
-            return compose.encode(compose.trace_message(picture, RECORDED, message["line"]))
+            return compose.encode(compose.trace_message(picture, reader, message["line"]))
+        if message["type"] == "history" and "safe" in message:
+            return looked(course, picture, reader, message["log_end"] - 1, luck)
         if message["type"] == "history":
             moment = message["moment"]
-            at = course.at_moment(RECORDED, moment)
+            at = course.at_moment(reader, moment)
             assert at is not None
-            past = reshuffled(course.past(at).state, RECORDED, luck)
-            return compose.encode(compose.history_message(picture, past, RECORDED, moment, at + 1))
+            past = reshuffled(course.past(at).state, reader, luck)
+            return compose.encode(compose.history_message(picture, past, reader, moment, at + 1))
         before = message["start"] + len(message["lines"])
-        return compose.encode(compose.earlier_log(picture, RECORDED, before))
+        return compose.encode(compose.earlier_log(picture, reader, before))
+
+
+def looked(course: Course, picture: Picture, reader: Reader, line: int, luck: random.Random) -> str:
+    """The table after that line, of a reel on which all that this reader cannot know is different."""
+    reached = picture.log.reached(picture.batches, line)
+    assert reached is not None
+    reel = Reel(course.kit, course.table, course.log, reached.choices, len(course.chosen))
+    reel.points = [point._replace(state=reshuffled(point.state, reader, luck)) for point in reel.points]
+    reel.events = [told_otherwise(event, reader, luck) for event in reel.events]
+    moment, safe = course.moment_of(reader, reached.choices), reel.safe_at(reached) is not None
+    return compose.encode(compose.look_message(picture, reel.at(reached, reader), reader, moment, line, safe))
 
 
 def test_whatever_a_seat_is_sent_can_be_made_without_what_it_may_not_know(recording: Recording) -> None:
     tables = made_again(recording, random.Random(1))
     assert tables > 50
-    assert {json.loads(text)["type"] for text in recording.heard} >= {"table", "why", "log", "history", "trace"}
+    said = [json.loads(text) for text in recording.heard]
+    assert {message["type"] for message in said} >= {"table", "why", "ahead", "log", "history", "trace"}
+    assert len([message for message in said if "safe" in message]) > 50
 
 
 def test_the_test_would_notice_a_table_made_from_the_true_state(
@@ -190,6 +233,14 @@ def test_the_test_would_notice_a_log_that_tells_everything(
     recording: Recording, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Event, "seen_by", lambda event, seat: event)
+    with pytest.raises(AssertionError):
+        made_again(recording, random.Random(1))
+
+
+def test_the_test_would_notice_a_line_looked_at_with_eyes_that_see_everything(
+    recording: Recording, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compose, "past_view", lambda picture, past, reader: View(reader, past))
     with pytest.raises(AssertionError):
         made_again(recording, random.Random(1))
 
@@ -298,5 +349,5 @@ def test_a_log_line_says_the_same_whenever_it_is_read(recording: Recording) -> N
     then: list[Any] = []
     for _, picture in pictures(recording):
         start = len(then)
-        then += compose.log(picture, RECORDED, start, compose.lines(picture))
-    assert compose.log(last, RECORDED, 0, len(then)) == then
+        then += compose.log(picture, recording.reader, start, compose.lines(picture))
+    assert compose.log(last, recording.reader, 0, len(then)) == then

@@ -67,6 +67,17 @@ def asked(kind: str, **fields: Callable[[Json], int]) -> Wish:
     return wish
 
 
+def followed(line: Callable[[Json], int]) -> Wish:
+    """Looked at by somebody who plays, in a game that goes on."""
+
+    async def wish(visitor: Visitor, games: Games) -> None:
+        (first, *_) = [link for link in games.played.links if link.role == "seat"]
+        async with visitor.at(games.played.id, first.token) as talk:
+            await talk.ask("look", "history", line=line(talk.table))
+
+    return wish
+
+
 def requested(what: str, expected: int = 200) -> Wish:
     async def wish(visitor: Visitor, games: Games) -> None:
         path = f"/api/2/games/{games.replay.id}{what}"
@@ -111,10 +122,13 @@ WISHES: dict[str, Wish] = {
     "log": asked("log", before=lambda table: table["log_start"] // 2 + 200),
     "trace": asked("trace", line=lambda table: table["log_start"]),
     "why": asked("why"),
+    "ahead": asked("ahead"),
     "history": asked("history", moment=lambda table: table["moment"] - 20),
     "early history": asked("history", moment=lambda table: 20),
     "look": asked("look", line=lambda table: table["log_start"] + 20),
     "early look": asked("look", line=lambda table: 20),
+    "newest look": followed(lambda table: table["log_start"] + len(table["log"]) - 1),
+    "look while playing": followed(lambda table: 20),
     "game": requested(""),
     "journal": requested("/journal"),
     "audit": requested("/audit"),

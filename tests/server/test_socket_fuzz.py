@@ -120,9 +120,10 @@ def messages() -> st.SearchStrategy[Json]:
     seat = {"seat": st.none() | st.integers(-1, 9) | st.just(10**400)}
     return st.one_of(
         st.fixed_dictionaries(
-            {"type": st.just("choose"), "question": st.text("0123456789abcdef", max_size=24), "option": count}
+            {"type": st.just("choose"), "question": st.text("0123456789abcdef", max_size=24), "option": count},
+            optional={"then": st.lists(count, max_size=6)},
         ),
-        st.fixed_dictionaries({"type": st.sampled_from(["undo", "why", "ping"])}),
+        st.fixed_dictionaries({"type": st.sampled_from(["undo", "why", "ahead", "ping"])}),
         st.fixed_dictionaries({"type": st.sampled_from(["trace", "look"]), "line": count}),
         st.fixed_dictionaries({"type": st.just("log"), "before": count}),
         st.fixed_dictionaries({"type": st.just("history"), "moment": count}),

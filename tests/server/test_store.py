@@ -380,7 +380,10 @@ def test_a_store_of_version_1_is_taken_along(url: str) -> None:
             columns = "id, created, game, kind, ask_forced, setup, seed, seats, links, length"
             db.exec_driver_sql(f"INSERT INTO lawbound_games ({columns}) VALUES ({row})")
         old = store.find("old")
-        assert old is not None and (old.salt, old.named_seed) == ("", True)
+        assert old is not None and (old.salt, old.named_seed, old.origin) == ("", True, None)
+        store.create(record(id="practice", kind="practice", origin="old"))
+        practice = store.find("practice")
+        assert practice is not None and practice.origin == "old"
 
 
 def test_the_salt_is_as_secret_as_the_seed() -> None:

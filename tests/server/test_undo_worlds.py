@@ -32,6 +32,24 @@ def test_what_can_be_taken_back_looks_the_same_in_every_world(discretion: str) -
     assert leaks(CHOICES // 3, discretion=discretion) == []
 
 
+def test_so_does_what_can_be_taken_back_because_nothing_ends_by_itself() -> None:
+    assert leaks(CHOICES // 3, endings="asked") == []
+
+
+def test_where_nothing_ends_by_itself_the_last_action_of_a_phase_can_be_taken_back() -> None:
+    """Else cards would have been drawn by then."""
+    reached: dict[bool, int] = {False: 0, True: 0}
+    for number, mix in enumerate(MIXES[:6]):
+        for asked in reached:
+            setup = {"endings": "asked"} if asked else {}
+            course, luck = Course(record(mix, f"reach {number}", **setup)), random.Random(number)
+            while course.table.pending is not None and len(course.chosen) < 150:
+                course.choose(undo_worlds.pick(course, luck))
+                reached[asked] += course.is_closing and course.can_undo is not None
+    assert reached[False] == 0
+    assert reached[True] > 10
+
+
 def told(event: Event, chooser: Seat) -> bool:
     return bool(event.secret) and event.audience is not None and event.audience != (chooser,)
 

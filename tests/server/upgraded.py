@@ -55,7 +55,7 @@ def tells_of_loss(course: Course) -> bool:
     view = course.table.game.view(course.table.state, None)
     lines = picture.log.read(view, picture.batches, 0, 1_000_000)
     told = [line["text"] for line in lines if line["event"] == "choices lost"]
-    assert told in ([], [say("server-choices-lost", n=n) for n in course.log._lost.values()])
+    assert told in ([], [say("server-choices-lost", n=n) for n in course.log._remarks.values() if isinstance(n, int)])
     return bool(told)
 
 

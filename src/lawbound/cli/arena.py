@@ -125,7 +125,8 @@ def print_result(result: ArenaResult) -> None:
     about = f"{result.games} games at {result.seats} seats, seed {result.seed}; par is {percent(result.par)}"
     table = Table(title=escape(about), box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False)
     table.add_column("Contender", overflow="fold")
-    for heading in ("Played", "Wins", "Share", "(95 %)", "Rating", "(95 %)", "Points"):
+    counted = any([one.points is not None for one in result.standings])
+    for heading in ("Played", "Wins", "Share", "(95 %)", "Rating", "(95 %)", *(["Points"] if counted else [])):
         table.add_column(heading, justify="right", no_wrap=True)
     for one in result.standings:
         rating = one.rating
@@ -137,7 +138,7 @@ def print_result(result: ArenaResult) -> None:
             f"{100 * one.won.low:.1f}–{percent(one.won.high)}",
             f"{rating.rating:.0f}",
             f"{rating.low:.0f}–{rating.high:.0f}",
-            f"{one.points:.1f}",
+            *([] if not counted else ["-"] if one.points is None else [f"{one.points:.1f}"]),
         )
     console.print(table)
     if any([any(one.sides) for one in result.standings]):

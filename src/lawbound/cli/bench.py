@@ -21,7 +21,11 @@ SECONDS = {"engine": "2", "bots": "2", "server": "10", "search": "5"}
 def add(subparsers: Subparsers) -> None:
     parser = command(subparsers, "bench")
     parser.add_argument(
-        "what", nargs="?", choices=tuple(SECONDS), default="engine", help="engine (default), bots, server or search"
+        "what",
+        nargs="?",
+        metavar="WHAT",
+        default="engine",
+        help="engine (default), the name of a game, bots, server or search",
     )
     parser.add_argument(
         "--seconds", metavar="S", help="how long to measure a speed (default: 2, search 5) or load (default: 10)"
@@ -39,18 +43,21 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from lawbound.bench import measure, measure_bots
+    from lawbound.bench import benches, measure, measure_bots
     from lawbound.bench_search import measure_search
     from lawbound.bench_server import measure_hostile, measure_opponent, measure_server
     from lawbound.players import names
 
-    seconds = positive_number("--seconds", args.seconds or SECONDS[args.what])
+    measured = [kit.name for kit, bench in benches() if not bench.is_yardstick]
+    if args.what not in SECONDS and args.what not in measured:
+        raise UserError(f"{args.what!r} cannot be measured; there are: {', '.join([*SECONDS, *measured])}.")
+    seconds = positive_number("--seconds", args.seconds or SECONDS.get(args.what, SECONDS["engine"]))
     if (args.hostile or args.opponent) and args.what != "server":
         raise UserError("--hostile and --opponent are for: lawbound bench server")
     if args.opponent and args.opponent not in names():
         raise UserError(f"There is no player {args.opponent!r}; there are: {', '.join(names())}.")
     measures = {"engine": measure, "bots": measure_bots, "server": measure_server, "search": measure_search}
-    figures = measures[args.what](seconds)
+    figures = measure(seconds, args.what) if args.what in measured else measures[args.what](seconds)
     if args.opponent:
         figures |= measure_opponent(seconds, args.opponent)
     if args.hostile:

@@ -12,7 +12,8 @@ from lawbound.cli import saving, screen
 from lawbound.cli.screen import hanging
 from lawbound.kernel import Ask, LawboundError
 from lawbound.law import library
-from lawbound.present.speech import say
+from lawbound.present.refusals import told
+from lawbound.present.speech import language, say
 
 if TYPE_CHECKING:
     from lawbound.cli.hotseat import HotSeat
@@ -71,11 +72,13 @@ def show_law(game: HotSeat, ask: Ask, rest: str) -> None:
     except library.UnknownArticle as error:
         game.console.print(str(error))
         return
-    game.console.print(Text(f"{found.citation}  {found.title}", style="bold"))
-    game.console.print(found.text)
-    if found.note:
-        game.console.print(Text(found.note, style="italic"))
-    below = [f"{game.short(each.citation)} {each.title}" for each in library.children(found)]
+    read = library.in_language(found, language())
+    game.console.print(Text(f"{found.citation}  {read.title}", style="bold"))
+    game.console.print(read.text)
+    if read.note:
+        game.console.print(Text(read.note, style="italic"))
+    titles = [(each.citation, library.in_language(each, language()).title) for each in library.children(found)]
+    below = [f"{game.short(citation)} {title}" for citation, title in titles]
     if below:
         game.say("play-articles-below", articles="; ".join(below))
 
@@ -107,7 +110,7 @@ def undo(game: HotSeat, ask: Ask, rest: str) -> None:
     try:
         game.take_back(own[-1])
     except LawboundError as error:
-        game.say("play-cannot-undo", error=error)
+        game.say("play-cannot-undo", error=told(error))
         return
     game.say("play-undone")
 

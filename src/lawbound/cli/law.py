@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lawbound.cli import UserError
+from lawbound.cli.language import add_language, wanted_language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -45,6 +46,8 @@ def add(subparsers: Subparsers) -> None:
 
     for each in (search_parser, coverage_parser):
         each.add_argument("--book", help="only this book")
+    for each in (show_parser, search_parser):
+        add_language(each)
     for each in (show_parser, search_parser, coverage_parser):
         each.add_argument("--json", action="store_true", help="print one JSON object instead of text")
 
@@ -66,25 +69,32 @@ def show(args: argparse.Namespace) -> int:
             "code": [_place(each) for each in code],
             "tests": [_place(each) for each in tests],
         }
-        _print_json({"citation": found.citation, **asdict(found), **links})
+        read = library.in_language(found, wanted_language(args))
+        _print_json({"citation": found.citation, **asdict(read), **links})
     else:
-        _print_article(_console(), found, code, tests)
+        from lawbound.present.speech import speaking
+
+        with speaking(wanted_language(args)):
+            _print_article(_console(), found, code, tests)
     return 0
 
 
 def search(args: argparse.Namespace) -> int:
-    from lawbound.law import library
+    from lawbound.law import finding, library
+    from lawbound.present.speech import say, speaking
 
     text = " ".join(args.text)
+    language = wanted_language(args)
     try:
-        found = library.search(text, args.book)
+        found = finding.search(text, args.book, language)
     except library.UnknownBook as error:
         raise UserError(str(error)) from None
     if args.json:
         _print_json({"articles": [{"citation": each.citation, **asdict(each)} for each in found]})
         return 0
     if not found:
-        raise UserError(f'no article contains all the words of "{text}"; try fewer or shorter words')
+        with speaking(language):
+            raise UserError(say("article-not-found", text=text))
     _print_titles(_console(), found, indent="")
     return 0
 
@@ -167,30 +177,34 @@ def _where(article: str, code: Sequence[Citation]) -> dict[str, Any]:
 
 def _print_article(console: Console, found: LawArticle, code: Sequence[Citation], tests: Sequence[Citation]) -> None:
     from lawbound.law import library
+    from lawbound.present.speech import GENERAL, language, say, slug
 
-    console.print(f"{found.citation}  {found.title}", style="bold")
-    console.print(f"{found.kind}, chapter {found.chapter}: {found.chapter_title}", style="dim")
-    console.print(f"\n{found.text}")
-    if found.note:
-        console.print(f"\nNote: {found.note}", style="italic")
+    read = library.in_language(found, language())
+    console.print(f"{found.citation}  {read.title}", style="bold")
+    kind = GENERAL.say_or(slug("article-kind", found.kind), found.kind)
+    where = say("article-place", kind=kind, chapter=found.chapter, title=read.chapter_title)
+    only_english = f" ({say('article-in-english')})" if read.language != language() else ""
+    console.print(f"{where}{only_english}", style="dim")
+    console.print(f"\n{read.text}")
+    if read.note:
+        console.print(f"\n{say('article-note', note=read.note)}", style="italic")
     if found.different_for:
-        sides = ", ".join(each.replace("_", " ") for each in found.different_for)
-        console.print(f"\nDifferent for: {sides}")
+        console.print(f"\n{say('article-different-for', sides=', '.join(library.sides(found)))}")
     above = library.parent(found)
     related = (
-        ("Part of", [above] if above else []),
-        ("Sub-articles", library.children(found)),
-        ("Refers to", library.references(found)),
-        ("Referred to from", library.referred_from(found)),
+        ("article-part-of", [above] if above else []),
+        ("article-below", library.children(found)),
+        ("article-refers-to", library.references(found)),
+        ("article-referred-to-from", library.referred_from(found)),
     )
     for heading, group in related:
         if group:
-            console.print(f"\n{heading}:", style="bold")
-            _print_titles(console, group)
-    for heading, places in (("Carried out by", code), ("Stated by tests", tests)):
-        console.print(f"\n{heading}:", style="bold")
+            console.print(f"\n{say(heading)}", style="bold")
+            _print_titles(console, [library.in_language(each, language()) for each in group])
+    for heading, places in (("article-carried-out-by", code), ("article-stated-by", tests)):
+        console.print(f"\n{say(heading)}", style="bold")
         # Unwrapped, so that an editor or terminal can follow file:line.
-        for line in [_place(each) for each in places] or ["(nothing yet)"]:
+        for line in [_place(each) for each in places] or [say("article-nothing-yet")]:
             console.print(f"  {line}", soft_wrap=True)
 
 

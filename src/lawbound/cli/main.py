@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from lawbound import __version__, build, games
 from lawbound.cli import UserError
+from lawbound.cli.language import wanted_language
 from lawbound.cli.wishes import take_settings
 from lawbound.kernel.errors import LawboundError
 
@@ -66,8 +67,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = run(args)
         sys.stdout.flush()
         return code
-    except (UserError, LawboundError) as error:
+    except UserError as error:
         print(f"lawbound: {error}", file=sys.stderr)
+        return EXIT_USER_ERROR
+    except LawboundError as error:
+        print(f"lawbound: {_in_words(error, args)}", file=sys.stderr)
         return EXIT_USER_ERROR
     except KeyboardInterrupt:
         return EXIT_INTERRUPTED
@@ -75,6 +79,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         # The interpreter flushes stdout once more at exit; let that flush go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_BROKEN_PIPE
+
+
+def _in_words(error: LawboundError, args: argparse.Namespace) -> str:
+    """In the language of the command, if it speaks several."""
+    from lawbound.present.refusals import told
+    from lawbound.present.speech import speaking
+
+    with speaking(wanted_language(args) if hasattr(args, "lang") else "en"):
+        return told(error)
 
 
 if __name__ == "__main__":

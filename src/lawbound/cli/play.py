@@ -57,6 +57,7 @@ def play(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from lawbound.kernel import LawboundError
+    from lawbound.present.refusals import told
     from lawbound.present.speech import say
 
     # What a terminal cannot read or show must not end the game.
@@ -67,7 +68,7 @@ def play(args: argparse.Namespace) -> int:
     try:
         game = new_game(console, args) if args.load is None else loaded_game(console, args)
     except LawboundError as error:
-        raise UserError(str(error)) from None
+        raise UserError(told(error)) from None
     except EOFError:
         console.print()
         console.print(say("play-nothing-saved"))

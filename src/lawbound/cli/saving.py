@@ -12,6 +12,7 @@ from lawbound import games
 from lawbound.cli import screen
 from lawbound.kernel import Journal, LawboundError, Table
 from lawbound.kernel.journal_text import JournalError, load, read, save
+from lawbound.present.refusals import told
 from lawbound.present.speech import say
 
 AUTOSAVE: Final = Path("lawbound-autosave.journal")
@@ -39,8 +40,8 @@ def read_game(path: Path) -> Journal:
     except JournalError as error:
         sound = error.sound
         if sound is None or (sound.seed is None and withholds_seed(text)):
-            raise LawboundError(say("play-cannot-load", file=str(path), error=str(error))) from None
-        raise Damaged(say("play-damaged", file=str(path), error=str(error)), sound) from None
+            raise LawboundError(say("play-cannot-load", file=str(path), error=told(error))) from None
+        raise Damaged(say("play-damaged", file=str(path), error=told(error)), sound) from None
 
 
 def withholds_seed(text: bytes) -> bool:

@@ -11,6 +11,7 @@ import socket
 import sys
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from lawbound.cli import UserError
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1"
 PORT = 8800
+LAST_PORT = 65535
+SQLITE = "sqlite:///"
 EVERYWHERE = ("0.0.0.0", "::", "")
 TURN_SECONDS = 0.0002
 OTHER_FILES: Final = 100
@@ -42,7 +45,7 @@ def add(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--host", default=HOST, metavar="HOST", help=f"the address to listen at (default: {HOST})")
     parser.add_argument(
-        "--port", default=PORT, type=_port, metavar="PORT", help=f"the port (default: {PORT}; 0: any that is free)"
+        "--port", default=str(PORT), metavar="PORT", help=f"the port (default: {PORT}; 0: any that is free)"
     )
     parser.add_argument(
         "--store",
@@ -73,11 +76,24 @@ def add(subparsers: Subparsers) -> None:
     parser.set_defaults(run=run)
 
 
-def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port < 65536:
-        raise ValueError
-    return port
+def wanted_port(text: str) -> int:
+    """The number of a port; UserError if it is none."""
+    from lawbound.present.speech import say
+
+    if not (text.isascii() and text.isdigit() and int(text) <= LAST_PORT):
+        raise UserError(say("serve-no-port", port=text, last=LAST_PORT))
+    return int(text)
+
+
+def wanted_store(url: str) -> str:
+    """The store that was named; UserError if it is a file in a folder that there is not: likely a slip of the pen."""
+    from lawbound.present.speech import say
+
+    name = url.removeprefix(SQLITE)
+    is_file = "://" not in name and not name.startswith("file:")  # which is an address in SQLite's own notation
+    if is_file and not (file := Path(name)).parent.is_dir():
+        raise UserError(say("serve-no-folder", folder=str(file.parent)))
+    return url
 
 
 def _name(text: str) -> str:
@@ -113,16 +129,18 @@ def _serve(args: argparse.Namespace) -> int:
     from lawbound.server.settings import Settings, default_store
     from lawbound.server.store import Store
 
-    listening = listen(args.host, args.port)
+    listening = listen(args.host, wanted_port(args.port))
     port: int = listening.getsockname()[1]
     address = page_address(args.host, port)
     try:
         names = (*args.name, args.host.lower(), *own_names())
-        settings = Settings(store=args.store or default_store(), proxies=tuple(args.proxy), names=names)
+        settings = Settings(
+            store=wanted_store(args.store) if args.store else default_store(), proxies=tuple(args.proxy), names=names
+        )
         settings = replace(settings, connections=room_for(settings.connections))
         store = Store.open(settings.store)
         store.claim()
-    except (LawboundError, OSError) as error:
+    except (UserError, LawboundError, OSError) as error:
         listening.close()
         raise UserError(str(error)) from None
 

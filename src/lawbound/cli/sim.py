@@ -124,7 +124,9 @@ def print_result(result: SimResult) -> None:
     wins.add_column("Player")
     wins.add_column("Wins", justify="right")
     wins.add_column("Share", justify="right")
-    wins.add_column("Points (mean)", justify="right")
+    counted = any(result.points.values()) or not result.finished
+    if counted:
+        wins.add_column("Points (mean)", justify="right")
     seats = games.kit(result.game).form.seats(result.setup)
     for seat, sits in enumerate(seats):
         name = result.names[seat]
@@ -136,7 +138,7 @@ def print_result(result: SimResult) -> None:
             "bot" if sits.is_bot else result.players[seat],
             str(result.wins[name]),
             share,
-            f"{points.mean:.1f}" if points else "-",
+            *([f"{points.mean:.1f}" if points else "-"] if counted else []),
         )
     console.print(wins)
     about = Table(show_header=False, box=None)

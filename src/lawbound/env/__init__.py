@@ -27,6 +27,7 @@ __all__ = ["env"]
 
 def env(
     game: str,
+    /,  # a setup may have a field of that name
     *,
     seed: int | str | None = None,
     reward: str = "win",

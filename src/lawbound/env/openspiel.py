@@ -56,7 +56,7 @@ class GameType(NamedTuple):
 class Game:
     """The game of that name. Its players are the seats that are asked, in the order of the setup."""
 
-    def __init__(self, name: str, *, reward: str = "win", turn_limit: int = TURN_LIMIT, **setup: Any) -> None:
+    def __init__(self, name: str, /, *, reward: str = "win", turn_limit: int = TURN_LIMIT, **setup: Any) -> None:
         self.kit = kit(name)
         self.numbers = self.kit.numbers
         self.setup = setup

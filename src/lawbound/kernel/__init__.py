@@ -4,7 +4,7 @@ from lawbound.kernel.ask import DONE, NATURE, NO, YES, Ask, Chance, Flow, Option
 from lawbound.kernel.errors import BadScript, BadSetup, GameOver, IllegalChoice, LawboundError
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, State
-from lawbound.kernel.journal import Journal
+from lawbound.kernel.journal import Journal, TakeBack
 from lawbound.kernel.moment import Moment
 from lawbound.kernel.nature import Asked, Nature, Scripted, Seeded, commitment, new_salt, new_seed
 from lawbound.kernel.sources import rules_of
@@ -37,6 +37,7 @@ __all__ = [
     "Seeded",
     "State",
     "Table",
+    "TakeBack",
     "View",
     "Word",
     "commitment",

@@ -49,10 +49,11 @@ class Ask:
     """A question to one seat: exactly one of these options.
 
     `about` says what is asked and by which article; `given` holds what this question is about (the place moved from,
-    say). A `discreet` question is asked even if a single option is left: that it is asked tells nothing, then.
+    say). A `discreet` question is asked even if a single option is left: that it is asked tells nothing, then. So is
+    one that is `held`, at tables where whatever ends waits for a word of the player: it ends a phase, or the turn.
     """
 
-    __slots__ = ("about", "discreet", "given", "options", "seat")
+    __slots__ = ("about", "discreet", "given", "held", "options", "seat")
 
     def __init__(
         self,
@@ -61,12 +62,14 @@ class Ask:
         options: Sequence[Option],
         given: tuple[Any, ...] = (),
         discreet: bool = False,
+        held: bool = False,
     ) -> None:
         self.seat = seat
         self.about = about
         self.options = options
         self.given = given
         self.discreet = discreet
+        self.held = held
 
     @property
     def forced(self) -> bool:

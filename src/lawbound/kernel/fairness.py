@@ -26,7 +26,11 @@ class Check(NamedTuple):
 
 
 class AuditReport:
-    """Every check of an audit, in order: commitment, choices, luck (or mended), over, result."""
+    """Every check of an audit, in order: commitment, choices, luck (or mended), over, result.
+
+    Where choices were taken back after something had been seen, `taken back` comes behind the choices: that is no
+    fault, for whoever was there agreed to it, but to be known.
+    """
 
     __slots__ = ("checks",)
 
@@ -62,6 +66,8 @@ def audit(saved: Saved, game_lookup: GameLookup, published: str | None = None) -
         return AuditReport(checks)
     count = len(saved.journal.entries)
     checks.append(Check("choices", True, f"All {count} recorded choices are legal."))
+    if saved.journal.takebacks:
+        checks.append(check_takebacks(saved))
     checks.append(check_luck(saved, table.game.version))
     checks.append(check_over(table))
     checks.append(check_result(saved, table))
@@ -95,6 +101,14 @@ def check_commitment(saved: Saved, published: str | None) -> Check:
             f"The seed fits the commitment. Compare it with what was published at the start: {recorded}",
         )
     return Check(name, True, "The seed fits the commitment that was published at the start.")
+
+
+def check_takebacks(saved: Saved) -> Check:
+    told = "; ".join([str(each) for each in saved.journal.takebacks[:LISTED]])
+    count = sum([each.choices for each in saved.journal.takebacks])
+    more = f" and {rest} more" if (rest := len(saved.journal.takebacks) - LISTED) > 0 else ""
+    sentence = f"Choices that were taken back after something had been seen, and met the same luck again: {count}"
+    return Check("taken back", True, f"{sentence} ({told}{more}).")
 
 
 def check_luck(saved: Saved, version: int) -> Check:

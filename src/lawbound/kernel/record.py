@@ -21,6 +21,8 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 from urllib.parse import quote, unquote
 
+from mypy_extensions import mypyc_attr
+
 from lawbound.kernel.ask import Ask, Chance, Option, Prompt, Seat
 from lawbound.kernel.game import Game, S
 from lawbound.kernel.nature import Draw, Nature, Recited
@@ -90,6 +92,7 @@ class Record:
         return self.opening is not None or any([choice.prompt or choice.given is not None for choice in self.choices])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notes:
     """What a table answers by itself, noted for whoever keeps a record; they `take` it after each choice."""
 

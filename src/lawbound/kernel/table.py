@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic
 
 from lawbound.kernel.ask import NATURE, Ask, Chance, Flow, Option, Seat
+from lawbound.kernel.endings import waits_for_endings
 from lawbound.kernel.errors import BadScript, GameOver, IllegalChoice, LawboundError
 from lawbound.kernel.event import Event
 from lawbound.kernel.game import Game, S
@@ -52,6 +53,7 @@ class Table(Generic[S]):
     `pending` is the question that waits, None when the game is over; `state` is what is on the table, for those who may
     see everything; `journal` is all that was chosen. Asks with a single option are answered by the table itself unless
     they are discreet, or `ask_forced`; that setting is part of the journal, so that the same journal is the same game.
+    So is `endings` of the set-up: where they are asked, those that are held wait, too.
     With `snapshots` the state of the last safe point is kept, which makes `copy` cheap, and of some before it, which
     makes `undo` and `past` cheap however long the game is; simulations do without.
     With `notes` it notes what it answers by itself, for those who keep a record.
@@ -66,6 +68,7 @@ class Table(Generic[S]):
         "_listeners",
         "_safe",
         "_unasked",
+        "asks_ends",
         "game",
         "journal",
         "nature",
@@ -93,6 +96,7 @@ class Table(Generic[S]):
         self.journal = journal
         self.nature = nature
         self.snapshots = snapshots
+        self.asks_ends = waits_for_endings(journal.setup)
         self.strayed = False
         self.stalled = False
         self._unasked = 0  # steps since a seat was asked, by the last safe point; whoever goes on from there needs it
@@ -262,7 +266,12 @@ class Table(Generic[S]):
                     question = flow.send(answer)
                     if isinstance(question, Ask):
                         options = question.options
-                        if len(options) > 1 or journal.ask_forced or question.discreet:
+                        if (
+                            len(options) > 1
+                            or journal.ask_forced
+                            or question.discreet
+                            or (question.held and self.asks_ends)
+                        ):
                             self._wait(question, flow, 0)
                             return
                         answer = options[0]
@@ -334,20 +343,23 @@ class Table(Generic[S]):
         copied: S = state.copy()  # type: ignore[assignment]
         twin = Table(self.game, journal, nature, snapshots=self.snapshots, state=copied)
         twin.stalled = self.stalled
+        twin.asks_ends = self.asks_ends
         twin._unasked = self._unasked
         twin._safe = self._safe  # never changed by anybody, so both may hold it
         if self._flow is not None:
             twin._answer_again(self._answers)
         return twin
 
-    def _answer_again(self, answers: Sequence[Option]) -> None:
-        """From a safe point, give the answers that were given after it."""
+    def _answer_again(self, answers: Sequence[Option], seat: Seat | None = None) -> None:
+        """From a safe point, give the answers that were given after it; those of that seat alone, if one is named."""
         self._answers = list(answers)
         self._flow = flow = self.game.resume(self.state)
         if flow is None:
             raise LawboundError("the game resumed differently from the same state")
         question: Ask | Chance = flow.send(None)
         for answer in answers:
+            if seat is not None and not (isinstance(question, Ask) and question.seat == seat):
+                raise LawboundError("somebody else, or luck, had a say")
             question = flow.send(answer)
         self.pending = (
             question if isinstance(question, Ask) else Ask(NATURE, question.about, question.outcomes, question.given)
@@ -367,6 +379,7 @@ class Table(Generic[S]):
         world = self._twin(blank, luck)
         self.game.redeal(world.state, seat, luck)
         world.strayed = True
+        world.asks_ends = False  # nobody has to say there what goes without saying
         world.snapshots = False
         world._safe = None
         world._answers = []
@@ -378,7 +391,9 @@ class Table(Generic[S]):
             raise LawboundError("Only a table with snapshots, in a game that is not over, has moments to come back to.")
         return Moment(self._safe, tuple(self._answers), self.pending)
 
-    def foresee(self, moment: Moment[S], option: Option, listener: Listener | None = None) -> Table[S]:
+    def foresee(
+        self, moment: Moment[S], option: Option, listener: Listener | None = None, notes: Notes | None = None
+    ) -> Table[S]:
         """What follows from that answer at that moment, as far as whoever was asked could foresee it.
 
         All that they cannot know is unknown, and luck is left open: the table stops where somebody else, or luck, would
@@ -386,7 +401,7 @@ class Table(Generic[S]):
         """
         blank = Journal(self.journal.game, self.journal.setup, None, self.journal.ask_forced)
         past: S = moment.safe.copy()  # type: ignore[assignment]
-        table = Table(self.game, blank, Asked(), snapshots=False, state=past)
+        table = Table(self.game, blank, Asked(), snapshots=False, state=past, notes=notes)
         table.strayed = True
         table._answer_again(moment.answers)
         self.game.veil(past, moment.ask.seat)
@@ -394,6 +409,38 @@ class Table(Generic[S]):
             table.listen(listener)
         table._run(option)
         return table
+
+    def ahead(self, moment: Moment[S], path: Sequence[int], ask_forced: bool | None = None) -> Table[S] | None:
+        """The table at the question that whoever was asked then is asked next, if they answer with the options at these
+        places, one after another, and the next safe point does not come before. None if it does, or if somebody else or
+        luck has a say, be it since the last safe point or later.
+
+        It is made of what that seat knows and of nothing else: the whole flow runs on a veiled state, with that seat's
+        answers alone. `ask_forced` asks also what has a single answer.
+        """
+        seat = moment.ask.seat
+        forced = self.journal.ask_forced if ask_forced is None else ask_forced
+        known: S = moment.safe.copy()  # type: ignore[assignment]
+        try:
+            self.game.veil(known, seat)
+            blank = Journal(self.journal.game, self.journal.setup, None, forced)
+            table = Table(self.game, blank, Asked(), snapshots=False, state=known)
+            table.strayed = True
+            table._answer_again(moment.answers, seat)
+            if not _alike(moment.ask, table.pending):
+                return None
+            flow = table._flow
+            for place in path:
+                table.choose_index(place)
+                if table._flow is not flow or table.pending is None or table.pending.seat != seat:
+                    return None
+        except Exception:  # rules that stumble over what is unknown, and answers that are none: nothing lies ahead then
+            return None
+        return table
+
+    def is_asked(self, other: Table[S] | None) -> bool:
+        """Whether the same is asked here as there."""
+        return self.pending is not None and other is not None and _alike(self.pending, other.pending)
 
     def teaches(self, moment: Moment[S], option: Option, events: Sequence[Event]) -> bool:
         """Whether the answer that led from that moment to this one, with these events, taught anybody anything.
@@ -456,7 +503,7 @@ class Table(Generic[S]):
         entries = self.journal.entries[:made]
         if not 0 <= made == len(entries):
             raise LawboundError(f"There is no such moment: {len(self.journal.entries)} choices have been made.")
-        bookmarks, rules = self._bookmarks, game or self.game
+        bookmarks, rules = self._bookmarks.copy(), game or self.game  # somebody may choose meanwhile
         at = bisect_right(bookmarks, made, key=_made)
         if not at:
             return Table.replay(rules, self.journal, upto=made, listener=listener, snapshots=self.snapshots)

@@ -7,6 +7,7 @@
 | `words` | questions, options, refusals, what happened and who plays, in words | terminal, server, notebook |
 | `stage` | the scene as data, and which place on it an option belongs to; for a terminal; as a picture | who shows it |
 | `form` | what may be wished for in a set-up, and a set-up from wishes | browser, terminal, laboratory, API |
+| `lessons` | tables to learn at, and what is explained when | server, browser |
 | `judge` | what a state is worth, and hunches about options | greedy, ismcts |
 | `numbers` | options and views as numbers, rewards | environments |
 | `almanac` | what to note of a game, and pages of reports | laboratory, arena |
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from lawbound.kit.bench import Bench
     from lawbound.kit.form import Form
     from lawbound.kit.judge import Judge
+    from lawbound.kit.lessons import Lessons
     from lawbound.kit.numbers import Numbers
     from lawbound.kit.stage import Stage
     from lawbound.kit.words import Words
@@ -107,6 +109,12 @@ class Kit:
         """What may be wished for."""
         form: Form = self._part("form")()
         return form
+
+    @cached_property
+    def lessons(self) -> Lessons:
+        """How it is learned by playing."""
+        lessons: Lessons = self._part("lessons", "lawbound.kit.lessons:Lessons")()
+        return lessons
 
     @property
     def almanac(self) -> Almanac:

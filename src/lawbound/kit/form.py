@@ -42,14 +42,15 @@ class Field:
         else:
             fits = isinstance(value, str)
         if not fits:
-            raise BadSetup(f"{self.key}: {EXPECTED[self.kind]} is expected, not {value!r}.")
+            refusal, text = EXPECTED[self.kind]
+            raise BadSetup(text, refusal=refusal, key=self.key, value=repr(value))
 
 
 EXPECTED = {
-    "switch": "true or false",
-    "numbers": "a list of whole numbers",
-    "table": "names with values",
-    "choice": "a word",
+    "switch": ("expected-switch", "{key}: true or false is expected, not {value}."),
+    "numbers": ("expected-numbers", "{key}: a list of whole numbers is expected, not {value}."),
+    "table": ("expected-table", "{key}: names with values is expected, not {value}."),
+    "choice": ("expected-choice", "{key}: a word is expected, not {value}."),
 }
 
 
@@ -77,6 +78,8 @@ class Form:
     """How many seats there may be, and how many there usually are."""
     sides: tuple[str, ...] = ()
     """What people may play, the usual ones first; empty where all seats are alike."""
+    leader: str = ""
+    """The side that every table needs, and that takes the first turn: it sits first. Empty where none does."""
     bots: tuple[str, ...] = ()
     """The sides that the rules can play by themselves."""
     levels: tuple[str, ...] = ("",)
@@ -84,16 +87,33 @@ class Form:
     fields: tuple[Field, ...] = ()
     presets: tuple[Preset, ...] = ()
     """The first one is what somebody plays who has just come."""
+    solo_sides: tuple[str, ...] = ()
+    """What one may be alone against all others, with one click; empty where all seats are alike."""
+    SOLO_PLAYER = "greedy"
+    """Who sits at the other seats where the rules do not play them: worth playing against, and quick to answer."""
 
     def seating(self, written: str) -> Seating:
         """Read a seat. BadSetup if nobody writes one like that; whether it can be played is not asked here."""
         if written.startswith(self.BOT):
-            raise BadSetup(f"{written!r}: there are no bots in this game.")
+            raise BadSetup("{seat}: there are no bots in this game.", refusal="no-bots", seat=repr(written))
         return Seating(written, written, is_bot=False)
 
     def seat(self, side: str, bot: str | None = None) -> str:
         """The seat for that side: a person's, or that of a bot with what follows its name."""
         return side if bot is None else f"{self.BOT}{side}{bot}"
+
+    def solo(self, side: str) -> Preset:
+        """A person as that side, and as many others as usual, who need nobody; the preset is called after the side.
+
+        >>> form = Form()
+        >>> form.sides, form.leader, form.usual = ("queen", "red", "blue", "green"), "queen", 3
+        >>> form.solo("green").seats, form.solo("green").players
+        (('queen', 'red', 'green'), ('greedy', 'greedy', None))
+        """
+        others = [each for each in self.sides if each != side][: self.usual - 1]
+        seats = [each for each in self.sides if each == side or each in others]
+        players = [None if each == side else self.SOLO_PLAYER for each in seats]
+        return Preset(side, tuple(seats), tuple(players))
 
     def usual_seats(self, count: int | None = None) -> list[str]:
         """So many seats, or as many as usual: of the usual sides, or by their numbers."""
@@ -111,8 +131,19 @@ class Form:
         for key, value in settings.items():
             if key not in known:
                 near = get_close_matches(str(key), known, 1)
-                hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(known) or 'none'}."
-                raise BadSetup(f"There is no setting {key!r} in this game; {hint}")
+                if near:
+                    raise BadSetup(
+                        "There is no setting {key} in this game; did you mean {near}?",
+                        refusal="no-setting-near",
+                        key=repr(key),
+                        near=repr(near[0]),
+                    )
+                raise BadSetup(
+                    "There is no setting {key} in this game; there are: {known}.",
+                    refusal="no-setting",
+                    key=repr(key),
+                    known=", ".join(known) or "-",
+                )
             known[key].check(value)
 
     def setup(
@@ -160,6 +191,22 @@ class Form:
         return None
 
     # At the laboratory
+
+    def contested(self, count: int) -> tuple[str, ...]:
+        """The sides that contenders take in turn at tables of so many seats: all, fewer where some are alike."""
+        return self.sides
+
+    def seated(self, seats: Sequence[str]) -> list[int]:
+        """In which order these seats take their turns: as they are listed, or from whoever leads on.
+
+        >>> form = Form()
+        >>> form.leader = "queen"
+        >>> form.seated(["red", "queen", "blue"])
+        [1, 2, 0]
+        """
+        around = list(range(len(seats)))
+        leads = [at for at in around if self.leader and self.seating(seats[at]).side == self.leader]
+        return around[leads[0] :] + around[: leads[0]] if leads else around
 
     def trial(self, number: int) -> dict[str, Any]:
         """A set-up for trying out everything: the numbers from 0 up go through all that there is."""

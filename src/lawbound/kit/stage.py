@@ -124,6 +124,16 @@ class Stage:
         """The places that the question is about."""
         return []
 
+    def opens(self, ask: Ask) -> bool:
+        """Whether it asks what to do: something new begins with it. Then places tell what can be done there, before
+        anybody has said what they want to do (`server/ahead.py`).
+        """
+        return False
+
+    def stands(self, view: View, seat: Seat) -> str | None:
+        """Where that seat is, if it is in one place: what it does without naming a place, it does there."""
+        return None
+
     # What happens
 
     def who(self, state: Any, event: Event) -> Seat | None:

@@ -45,6 +45,14 @@ class Refusal(NamedTuple):
     article: str
 
 
+class Forbidden(NamedTuple):
+    """What cannot be done at some places (none: anywhere), in a few words, and the article that forbids it."""
+
+    text: str
+    article: str
+    places: tuple[str, ...] = ()
+
+
 class Words:
     """What a game says. A game's own words override whatever they can say better."""
 
@@ -111,13 +119,36 @@ class Words:
             return self.say(message, option=option if isinstance(option, int) else str(option))
         return str(option)
 
+    def brief(self, view: View, ask: Ask, option: Option) -> str:
+        """An option beside the place that was clicked for it, where a few words are enough."""
+        return self.option(view, ask, option)
+
     def refused(self, view: View, ask: Ask) -> list[Refusal]:
         """What is not possible here, each with the article that forbids it."""
         return []
 
+    def forbidden(self, view: View, ask: Ask) -> list[Forbidden]:
+        """The same by places, for whoever clicks one: there the reason alone is enough."""
+        return [Forbidden(text, article) for text, article in self.refused(view, ask)]
+
     def ends(self, ask: Ask, option: Option) -> bool:
         """Whether the option ends something or declines, and so is drawn apart from the others."""
         return isinstance(option, Word) and option.name in ("done", "no")
+
+    def leaves(self, view: View, ask: Ask, option: Option) -> str:
+        """What an option that ends something leaves undone and lost, in a sentence; empty where that is nothing."""
+        return ""
+
+    def answer(self, view: View, ask: Ask, option: Option) -> str:
+        """An option in as few words as will do, behind its question: for what follows without anybody being asked."""
+        return self.option(view, ask, option)
+
+    def sweep(self, view: View, ask: Ask) -> str:
+        """One option for all of them, chosen one after another, where everything may be had and the order is nothing.
+
+        Empty where there is no such thing to say.
+        """
+        return ""
 
     # What happened
 
@@ -149,6 +180,10 @@ class Words:
         if seat is not None:
             fields["player"] = self.player(view, seat)
         return self.say(message, **fields) if self.has(message) else f"{event.name} {event.args}"
+
+    def loss(self, view: View, event: Event) -> str:
+        """What the view's seat lost by it, said to whoever sits there; empty if nothing."""
+        return ""
 
     def trace(self, view: View, event: Event) -> list[Refusal]:
         """Why the rules did so: one of a line's `reasons` told step by step, each with its article."""

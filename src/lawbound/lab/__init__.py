@@ -8,11 +8,14 @@ rows, `report` shows them.
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import Final
 
 from lawbound.kernel import LawboundError
+
+NEEDS_ARROW: Final = "Rows are kept as Parquet files, which needs pyarrow: pip install 'lawbound[lab]'"
 
 
 def check_parquet() -> None:
     """Before anything is played: can rows be kept?"""
     if find_spec("pyarrow") is None:
-        raise LawboundError("Rows are kept as Parquet files, which needs pyarrow: pip install 'lawbound[lab]'")
+        raise LawboundError(NEEDS_ARROW)

@@ -209,10 +209,10 @@ class _Reader:
             key: self.setting(f"table.{key}", table[key], values) for key in self.settings if key in table
         }
         for lineup in lineups:
+            written = [place.seat for place in lineup]
             try:
-                self.kit.game.start(
-                    self.kit.form.setup([place.seat for place in lineup], settings, turn_limit=turns_cap)
-                )
+                in_order = [written[at] for at in self.kit.form.seated(written)]
+                self.kit.game.start(self.kit.form.setup(in_order, settings, turn_limit=turns_cap))
             except LawboundError as error:
                 raise self.blame(
                     "table", str(error), values, "" if name == "all" else f" (in the cell {name})"

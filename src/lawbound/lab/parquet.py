@@ -6,10 +6,8 @@ import io
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 from lawbound import games
+from lawbound.lab.arrow import pa, pq
 from lawbound.lab.plan import Cell
 from lawbound.lab.record import Row
 
@@ -31,7 +29,7 @@ SCHEMA: Final = pa.schema(
         ("end", WORD),  # finished, capped (given up after so many turns) or error
         ("winners", pa.list_(pa.uint8())),  # seats; two or more if a coalition or a team won
         ("victory", WORD),  # the article by which the game was won
-        ("points", pa.list_(pa.uint8())),  # by seat, at the end
+        ("points", pa.list_(pa.uint8())),  # by seat, at the end; empty where nothing is counted
         ("turns", pa.uint16()),
         ("rounds", pa.uint16()),  # begun; a round is a turn for each seat
         ("decisions", pa.uint32()),  # asked of players; bots are never asked

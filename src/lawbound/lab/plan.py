@@ -123,18 +123,22 @@ def _plain(cell: Cell) -> list[list[tuple[str, str]]]:
 def match(game: str, cell: Cell, number: int, *, seed: str, order: str, turns_cap: int) -> Match:
     """Game `number` of a cell.
 
-    Lineups and, with the order "rotate", seating orders come in turn, and each lineup in each order equally often.
+    Lineups and, with the order "rotate", seating orders come in turn, and each lineup in each order equally often. A
+    side that leads sits first in all of them.
     """
-    at, turn = in_turn(number, len(cell.lineups), len(orders(len(cell.lineups[0]))))
+    form = games.kit(game).form
+    moving = len(cell.lineups[0]) - bool(form.leader)
+    at, turn = in_turn(number, len(cell.lineups), len(orders(moving)))
     lineup: Sequence[Place] = cell.lineups[at]
-    subject = 0
+    seating = form.seated([place.seat for place in lineup])
     if order == "rotate":
-        seating = orders(len(lineup))[turn]
-        lineup = [lineup[i] for i in seating]
-        subject = seating.index(0)
+        first, others = seating[: len(seating) - moving], seating[len(seating) - moving :]
+        seating = [*first, *[others[i] for i in orders(moving)[turn]]]
+    lineup = [lineup[i] for i in seating]
+    subject = seating.index(0)
     seats = [place.seat for place in lineup]
     in_order = "given" if order == "rotate" else order
-    setup = games.kit(game).form.setup(seats, cell.settings, order=in_order, turn_limit=turns_cap)
+    setup = form.setup(seats, cell.settings, order=in_order, turn_limit=turns_cap)
     players = tuple([place.player for place in lineup])
     plan = Plan(game, setup, players, f"{seed}:{cell.name}", turns_cap)
     return Match(plan, cell.name, number, subject if cell.subject else None)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import pyarrow as pa
-
 from lawbound import games
 from lawbound.kit.almanac import Almanac
 from lawbound.lab import page
+from lawbound.lab.arrow import pa
 from lawbound.lab.page import facts, folded, say, table
 from lawbound.lab.plots import Dot, Group, Strip, colour, curves, dot_plot, histogram, percent, strips
 from lawbound.lab.record import CAPPED, ERROR, FINISHED
@@ -26,6 +25,8 @@ LASTING: Final = 0.05
 """Curves end where fewer games than this share are still being played."""
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 SHOWN_ERRORS: Final = 20
+KEPT: Final = "Everybody kept their place, so a place cannot be told from who sat there."
+LED: Final = "The first place always belongs to one side ({}), so it cannot be told from what is played there."
 
 
 def write_report(path: Path, out: Path | None = None) -> Path:
@@ -39,14 +40,16 @@ def write_report(path: Path, out: Path | None = None) -> Path:
 
 
 def report(about: dict[str, Any], rows: pa.Table, source: str, folder: Folder) -> str:
-    almanac, found = games.kit(about["game"]).almanac, study(rows)
-    fair = about.get("order") != "given"
-    parts = (
+    kit, found = games.kit(about["game"]), study(rows)
+    almanac, leader = kit.almanac, kit.form.leader
+    bound = KEPT if about.get("order") == "given" else LED.format(almanac.side_name(leader)) if leader else ""
+    parts: list[tuple[str, str, Callable[[Study], str]]] = [
         ("wins", "Win rates", wins),
-        ("places", "Place in the turn order", partial(places, fair=fair)),
+        ("places", "Place in the turn order", partial(places, bound=bound)),
         ("length", "Length of the games", lengths),
-        ("points", "Points per round", partial(points, almanac=almanac)),
-    )
+    ]
+    if found.has_points:
+        parts.append(("points", "Points per round", partial(points, almanac=almanac)))
     none = say("No game was finished.")
     sections = [(key, heading, part(found) if found.whole.rounds else none) for key, heading, part in parts]
     sections += almanac.sections(rows)
@@ -96,8 +99,9 @@ def written(source: str) -> dict[str, Any]:
 def wins(found: Study) -> str:
     """Of the subject by cell if there is one, else of everybody who played."""
     everybody = sorted(found.whole.contenders.items(), key=lambda item: -item[1].share.rate)
-    rows = [[name, *tally_cells(tally)] for name, tally in everybody]
-    heads = ["seat", *TALLY]
+    told = TALLY if found.has_points else TALLY[:-1]
+    rows = [[name, *tally_cells(tally)[: len(told)]] for name, tally in everybody]
+    heads = ["seat", *told]
     all_of_them = folded("Table: everybody in all cells", table("Everybody, in all cells together", heads, rows))
     note = say(
         "A dot is the share of games won, its line the 95 % confidence interval (Wilson), the upright mark what it "
@@ -119,16 +123,17 @@ def wins(found: Study) -> str:
     lead = ""
     if len(ranked) > 1:
         lead = say(f"{cell_told(ranked[0])} won most often, {cell_told(ranked[-1])} least.")
-    heads = [*found.axes, *TALLY]
-    rows = [[*cell_values(cell, found), *tally_cells(cell.subject)] for cell in found.cells]
+    heads = [*found.axes, *told]
+    rows = [[*cell_values(cell, found), *tally_cells(cell.subject)[: len(told)]] for cell in found.cells]
     own = table("The seat that each cell is about", heads, rows, len(found.axes))
     plot = dot_plot("Win rates by cell", groups)
     return lead + plot + note + folded("Table: win rates by cell", own) + all_of_them
 
 
-def places(found: Study, fair: bool) -> str:
-    """Does it matter who begins? Where everybody keeps their place (not `fair`), that cannot be told."""
+def places(found: Study, bound: str) -> str:
+    """Does it matter who begins? Where somebody is `bound` to a place that cannot be told, and it says why."""
     parts: list[str] = []
+    fair = not bound
     for seats in found.whole.sizes:
         first = found.whole.places_of(seats)[0].share
         words = (
@@ -140,7 +145,7 @@ def places(found: Study, fair: bool) -> str:
             words += f" If no place were better, wins this uneven would come about {chance} (chi-squared test)."
         parts.append(say(words))
     if not fair:
-        parts.append(say("Everybody kept their place, so a place cannot be told from who sat there.", "alarm"))
+        parts.append(say(bound, "alarm"))
     test = "; p is of the chi-squared test" if fair else ""
     groups = [
         Group(f"{seats} seats" if len(found.whole.sizes) > 1 else "", place_dots(found.whole, seats))
@@ -259,6 +264,7 @@ def how(about: dict[str, Any], found: Study, source: str, folder: Folder) -> str
 
 
 TALLY: Final = ("games", "wins", "share", "95 %", "par", "mean points")
+"""Where nothing is counted in points, without the last."""
 
 
 def tally_cells(tally: Tally) -> list[str]:

@@ -20,12 +20,10 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
-import pyarrow as pa
-import pyarrow.parquet as pq
-
 import lawbound
 from lawbound.kernel import LawboundError
 from lawbound.lab import parquet
+from lawbound.lab.arrow import pa, pq
 from lawbound.lab.plan import Chunk, Experiment, rules_mark
 
 UNFINISHED: Final = ".writing"

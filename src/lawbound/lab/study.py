@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import Any, Final
 
-import pyarrow as pa
-
+from lawbound.lab.arrow import pa
 from lawbound.lab.parquet import AXIS
 from lawbound.lab.record import FINISHED
 from lawbound.lab.stats import Share, Spread, equal_shares, spread, wilson
@@ -25,13 +24,16 @@ class Tally:
     played: int = 0
     won: int = 0
     expected: float = 0.0
+    scored: int = 0  # seats of games in which something is counted
     points: int = 0
 
-    def add(self, won: bool, par: float, points: int) -> None:
+    def add(self, won: bool, par: float, points: int | None) -> None:
         self.played += 1
         self.won += won
         self.expected += par
-        self.points += points
+        if points is not None:
+            self.scored += 1
+            self.points += points
 
     @property
     def share(self) -> Share:
@@ -43,7 +45,7 @@ class Tally:
 
     @property
     def mean_points(self) -> float:
-        return self.points / self.played if self.played else 0.0
+        return self.points / self.scored if self.scored else 0.0
 
 
 def tallies() -> defaultdict[Any, Tally]:
@@ -103,6 +105,11 @@ class Study:
     def has_subject(self) -> bool:
         return self.whole.subject.played > 0
 
+    @property
+    def has_points(self) -> bool:
+        """Whether anything is counted in points; in some games somebody wins, and that is all."""
+        return any([tally.scored for tally in self.whole.contenders.values()])
+
 
 def contender(seat: str, player: str) -> str:
     """What a seat is called in tables: a bot by its seat, others as `seat=player`."""
@@ -157,7 +164,7 @@ def _count_games(found: Study, cells: dict[str, CellStudy], batch: pa.Table) -> 
             one.rounds[rounds] += 1
             one.victories[victory] += 1
             for place, seat in enumerate(order, 1):
-                won, scored = seat in winners, points[seat]
+                won, scored = seat in winners, points[seat] if points else None
                 one.contenders[labels[seat]].add(won, 1 / size, scored)
                 one.sides[labels[seat]] = sides[seat]
                 one.places[size, place].add(won, 1 / size, scored)
@@ -167,8 +174,8 @@ def _count_games(found: Study, cells: dict[str, CellStudy], batch: pa.Table) -> 
 
 def _count_points(found: Study, rises: defaultdict[str, Counter[int]], batch: pa.Table) -> None:
     """By how much each side's points rise in each round: a game that is over keeps its points."""
-    for sides, end, by_round in zip(*_columns(batch, "sides", "end", "points_by_round"), strict=True):
-        if end != FINISHED:
+    for sides, end, last, by_round in zip(*_columns(batch, "sides", "end", "points", "points_by_round"), strict=True):
+        if end != FINISHED or not last:
             continue
         for seat, name in enumerate(sides):
             found.scorers[name] += 1

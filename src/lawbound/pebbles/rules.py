@@ -70,12 +70,25 @@ class Pebbles(Game[PebblesState]):
     def start(self, setup: Mapping[str, Any]) -> PebblesState:
         seats, heaps = setup.get("seats", 2), setup.get("heaps", [3, 5, 7])
         if type(seats) is not int or not FEWEST_SEATS <= seats <= MOST_SEATS:
-            raise BadSetup(f"Pebbles is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats!r}.")
+            raise BadSetup(
+                "Pebbles is for {least} to {most} seats, not {value}.",
+                refusal="seats",
+                least=FEWEST_SEATS,
+                most=MOST_SEATS,
+                value=repr(seats),
+            )
         if not isinstance(heaps, list | tuple) or not 1 <= len(heaps) <= MOST_HEAPS:
-            raise BadSetup(f"Pebbles needs a list of 1 to {MOST_HEAPS} heaps, not {heaps!r}.")
+            raise BadSetup(
+                "Pebbles needs a list of 1 to {most} heaps, not {value}.",
+                refusal="heaps",
+                most=MOST_HEAPS,
+                value=repr(heaps),
+            )
         for heap in heaps:
             if type(heap) is not int or not 1 <= heap <= MOST_PEBBLES:
-                raise BadSetup(f"A heap has 1 to {MOST_PEBBLES} pebbles, not {heap!r}.")
+                raise BadSetup(
+                    "A heap has 1 to {most} pebbles, not {value}.", refusal="heap", most=MOST_PEBBLES, value=repr(heap)
+                )
         return PebblesState(bytearray(heaps), bytearray([UNKNOWN] * seats), bytearray(seats), 0, 0)
 
     def resume(self, state: PebblesState) -> Flow[None] | None:

@@ -156,7 +156,7 @@ class Names(Said):
         return f"{before}{say(f'list-{self.last}')}{texts[-1]}" if before else texts[-1]
 
 
-Arg = str | int | Name | Names
+Arg = str | int | Said
 
 
 class Speech:

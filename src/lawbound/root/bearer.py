@@ -201,6 +201,9 @@ class Bearer:
 
     # Cards
 
+    def drew(self, s: State, seat: Seat) -> None:
+        """That player, who has a hand, has drawn cards."""
+
     def collects(self, s: State, card: Card) -> bool:
         """Take a card that would go to the discard pile; True if taken."""
         return False
@@ -237,6 +240,10 @@ class Bearer:
         other, and whoever it was hidden from sees no difference.
         """
 
+    def puzzles(self, s: State, seat: Seat) -> bool:
+        """Whether that seat should know something of what it holds, other than cards, that the table does not."""
+        return False
+
     # Positions
 
     def describe(self, s: State) -> dict[str, Any]:
@@ -254,7 +261,7 @@ JOINTS: Final = (
     *("carries", "moved", "entered", "brought_in", "building_placed"),
     *("why_spared", "ignores_ambush", "offers_help", "before_roll", "hit_effects", "extra_hits", "ignores_hits"),
     *("why_not_removed", "after_losses", "witnessed", "extra_points"),
-    *("collects", "offers_item", "keeps_crafted", "item_crafted"),
+    *("drew", "collects", "offers_item", "keeps_crafted", "item_crafted"),
     *("hide", "redeal"),
 )
 """The joints at which general rules ask everybody who bends them."""

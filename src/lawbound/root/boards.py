@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from lawbound.kernel.errors import Called
 from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.data import load
 
@@ -54,6 +55,12 @@ _REACH: dict[str, int] = _FILE.pop("reach_needed")
 REACH_NEEDED: tuple[int, ...] = tuple([_REACH.get(str(players), 0) for players in range(7)])
 
 BOARDS: dict[str, BoardInfo] = {key: _read_board(key, table) for key, table in _FILE.items()}
+
+
+def called(key: str) -> Called:
+    """The faction of that board, in a sentence of any language."""
+    return Called(BOARDS[key].name, f"faction-{key}.full")
+
 
 _PIECES: dict[str, dict[str, int]] = {key: _read_pieces(table["pieces"]) for key, table in _FILE.items()}
 _TRACKS: dict[str, dict[str, tuple[int, ...]]] = {

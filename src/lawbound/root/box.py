@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from lawbound.kernel import BadSetup
+from lawbound.kernel.endings import waits_for_endings
 from lawbound.law import law
 from lawbound.root.bearer import JOINTS, Bearer, bent_by
 from lawbound.root.decks.effect import Effect
@@ -32,6 +33,7 @@ class Box:
 
     __slots__ = (
         "after_losses",
+        "asks_ends",
         "at_end",
         "at_start",
         "bearers",
@@ -50,6 +52,7 @@ class Box:
         "deck",
         "discreet",
         "draft",
+        "drew",
         "entered",
         "extra_hits",
         "extra_points",
@@ -123,12 +126,18 @@ class Box:
         self.bot_dominance = self.options["bot_dominance_variant"] == "on"
         self.services = service_cards(setup)
         self.discreet = setup.get("discretion", OPEN) != OPEN
+        self.asks_ends = waits_for_endings(setup)
         self.cooperative = bool(setup.get("cooperative", False))
         self.players: tuple[Faction, ...] = tuple(players)
         self.unseated: tuple[Owner, ...] = tuple(unseated)
         self.owners: tuple[Owner, ...] = (*players, *unseated)
         if len(self.owners) > OWNERS:
-            raise BadSetup(f"{len(self.owners)} owners of pieces: there is room for {OWNERS} on the map.")
+            raise BadSetup(
+                "{count} owners of pieces: there is room for {room} on the map.",
+                refusal="owners",
+                count=len(self.owners),
+                room=OWNERS,
+            )
         self._count_pieces()
         self.piles = sum([player.pile_room for player in players])
         rest = list(others)
@@ -208,6 +217,7 @@ class Box:
         self.after_losses = tuple(who["after_losses"])
         self.witnessed = tuple(who["witnessed"])
         self.extra_points = tuple(who["extra_points"])
+        self.drew = tuple(who["drew"])
         self.collects = tuple(who["collects"])
         self.offers_item = tuple(who["offers_item"])
         self.keeps_crafted = tuple(who["keeps_crafted"])

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, BadSetup, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.boards import BOARDS, CORNERS, in_corners
+from lawbound.root.boards import BOARDS, CORNERS, called, in_corners
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.pieces import WARRIOR, Piece
@@ -48,7 +48,10 @@ def factions_to_draft(setup: Mapping[str, Any], seatings: Sequence[Seating]) -> 
     open_seats = len([seating for seating in seatings if seating.is_open])
     if not open_seats:
         if named is not None:
-            raise BadSetup("`draft` names the factions for seats that are open: write ? for at least one seat.")
+            raise BadSetup(
+                "`draft` names the factions for seats that are open: write ? for at least one seat.",
+                refusal="draft-needs-open-seats",
+            )
         return ()
     others = [seating for seating in seatings if not seating.is_open]
     if named is None:
@@ -59,9 +62,23 @@ def factions_to_draft(setup: Mapping[str, Any], seatings: Sequence[Seating]) -> 
     corners, room = in_corners(draft), CORNERS - in_corners([seating.key for seating in others])
     enough = len(draft) - corners + min(corners, room)
     if enough < open_seats:
-        why = f", and only {max(room, 0)} more may start in a corner (root 5)" if corners > room else ""
+        drafted = ", ".join(draft) or "-"
+        if corners > room:
+            raise BadSetup(
+                "{seats} seats are open, and the draft has {count} factions, and only {room} more may start in a corner"
+                " (root 5): {draft}.",
+                refusal="draft-corners",
+                seats=open_seats,
+                count=len(draft),
+                room=max(room, 0),
+                draft=drafted,
+            )
         raise BadSetup(
-            f"{open_seats} seats are open, and the draft has {len(draft)} factions{why}: {', '.join(draft) or 'none'}."
+            "{seats} seats are open, and the draft has {count} factions: {draft}.",
+            refusal="draft-too-small",
+            seats=open_seats,
+            count=len(draft),
+            draft=drafted,
         )
     return tuple(draft)
 
@@ -69,21 +86,35 @@ def factions_to_draft(setup: Mapping[str, Any], seatings: Sequence[Seating]) -> 
 def read_draft(named: object, others: Sequence[Seating]) -> list[str]:
     """The factions that the setup names; a second Vagabond is one of its own."""
     if not isinstance(named, list | tuple):
-        raise BadSetup(f"`draft` is a list of factions: {named!r} is none.")
+        raise BadSetup("`draft` is a list of factions: {value} is none.", refusal="draft-list", value=repr(named))
     draft: list[str] = []
     for name in named:
         if not isinstance(name, str) or name not in BOARDS:
-            raise BadSetup(f"The draft: unknown faction {name!r}; known: {', '.join(FACTIONS)}.")
-        key, full = family(name), BOARDS[name].name
+            raise BadSetup(
+                "The draft: unknown faction {name}; known: {known}.",
+                refusal="draft-unknown",
+                name=repr(name),
+                known=", ".join(FACTIONS),
+            )
+        key, full = family(name), called(name)
         if any([family(seating.key) == key and seating.is_bot for seating in others]):
-            raise BadSetup(f"The draft: {full} is played by its bot already.")
+            raise BadSetup("The draft: {name} is played by its bot already.", refusal="draft-bot", name=full)
         if key not in FACTIONS:
-            raise BadSetup(f"The draft: {full} cannot be played yet; playable: {', '.join(FACTIONS)}.")
+            raise BadSetup(
+                "The draft: {name} cannot be played yet; playable: {playable}.",
+                refusal="draft-not-playable",
+                name=full,
+                playable=", ".join(FACTIONS),
+            )
         taken = [*[seating.key for seating in others], *draft]
         if key in taken:
             key = f"{key}2"
         if key in taken or key not in FACTIONS:
-            raise BadSetup(f"The draft: {full} can be played at one seat only, and is named twice.")
+            raise BadSetup(
+                "The draft: {name} can be played at one seat only, and is named twice.",
+                refusal="draft-twice",
+                name=full,
+            )
         draft.append(key)
     return draft
 

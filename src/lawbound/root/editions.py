@@ -30,16 +30,32 @@ def rule_options(setup: Mapping[str, Any]) -> dict[str, str]:
     """The value of every option for a setup."""
     edition = setup.get("edition", "cs")
     if edition not in EDITIONS:
-        raise BadSetup(f"Unknown edition {edition!r}; known: {', '.join(EDITIONS)}.")
+        raise BadSetup(
+            "Unknown edition {name}; known: {known}.",
+            refusal="unknown-edition",
+            name=repr(edition),
+            known=", ".join(EDITIONS),
+        )
     chosen: dict[str, str] = {key: entry[edition] for key, entry in _FILE.items()}
     options = setup.get("options", {})
     if not isinstance(options, Mapping):
-        raise BadSetup("`options` is a list of rule options with their values.")
+        raise BadSetup("`options` is a list of rule options with their values.", refusal="options-list")
     for key, value in options.items():
         if key not in OPTIONS:
-            raise BadSetup(f"Unknown rule option {key!r}; known: {', '.join(OPTIONS)}.")
+            raise BadSetup(
+                "Unknown rule option {name}; known: {known}.",
+                refusal="unknown-option",
+                name=repr(key),
+                known=", ".join(OPTIONS),
+            )
         if value not in OPTIONS[key]:
-            raise BadSetup(f"{key}: unknown value {value!r}; known: {', '.join(OPTIONS[key])}.")
+            raise BadSetup(
+                "{key}: unknown value {value}; known: {known}.",
+                refusal="unknown-value",
+                key=key,
+                value=repr(value),
+                known=", ".join(OPTIONS[key]),
+            )
         chosen[key] = value
     return chosen
 
@@ -73,5 +89,10 @@ def service_cards(setup: Mapping[str, Any]) -> tuple[str, ...] | None:
     for card in cards:
         if card not in ADVANCED_SERVICES:
             known = ", ".join(ADVANCED_SERVICES)
-            raise BadSetup(f"Unknown service card {card!r}; use none, basic, advanced, or some of: {known}.")
+            raise BadSetup(
+                "Unknown service card {name}; use none, basic, advanced, or some of: {known}.",
+                refusal="unknown-service-card",
+                name=repr(card),
+                known=known,
+            )
     return tuple([faction for card, faction in ADVANCED_SERVICES.items() if card in cards])

@@ -6,7 +6,7 @@ a faction overrides what its chapter changes. General rules ask the joints and n
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import trait
@@ -20,7 +20,7 @@ from lawbound.root.items import Item
 from lawbound.root.map import Clearing
 from lawbound.root.move import take_move
 from lawbound.root.owner import Owner
-from lawbound.root.pieces import CLEARINGS
+from lawbound.root.pieces import CLEARINGS, why_not_place
 from lawbound.root.seating import Seating
 from lawbound.root.state import Number, Row, State
 from lawbound.root.steps import Step
@@ -84,6 +84,16 @@ class Faction(Owner):
         """The steps of its turn, in order."""
         raise NotImplementedError
 
+    def free_corners(
+        self, s: State, why_not: Callable[[State, Number, Clearing], str | None] = why_not_place
+    ) -> list[Clearing]:
+        """Corners that nobody starts in and where it may place what it starts with, diagonally opposite another
+        player's if possible.
+        """
+        taken = [clearing for clearing in bytes(s.starts) if clearing]
+        free = [c for c in s.box.map.corners if c not in taken and why_not(s, self.seat, c) is None]
+        return [c for c in free if s.box.map.opposite[c] in taken] or free
+
     def before_birdsong(self, s: State) -> Flow[None]:
         """What it may still do before its Birdsong starts."""
         return
@@ -118,12 +128,13 @@ class Faction(Owner):
     def crafting_pieces(self, s: State) -> list[int]:
         """Its crafting pieces not yet activated this turn, by suit."""
         left = [0, 0, 0]
-        board, activated, suits = s.board, s.activated, s.suits
-        for row in self.crafting_rows:
-            for clearing in CLEARINGS:
-                count = board[row + clearing]
-                if count > activated[clearing]:
-                    left[suits[clearing]] += count - activated[clearing]
+        board, activated, suits, rows = s.board, s.activated, s.suits, self.crafting_rows
+        for clearing in CLEARINGS:
+            count = 0
+            for row in rows:
+                count += board[row + clearing]
+            if count > activated[clearing]:
+                left[suits[clearing]] += count - activated[clearing]
         return left
 
     @law("root 4.1.1")
@@ -139,9 +150,10 @@ class Faction(Owner):
 
     def activate(self, s: State, suit: int) -> None:
         """Activate one crafting piece of the suit; which of several makes no difference."""
-        for row in self.crafting_rows:
-            for clearing in CLEARINGS:
-                if s.suits[clearing] == suit and s.board[row + clearing] > s.activated[clearing]:
+        for clearing in CLEARINGS:
+            if s.suits[clearing] == suit:
+                count = sum([s.board[row + clearing] for row in self.crafting_rows])
+                if count > s.activated[clearing]:
                     s.activated[clearing] += 1
                     return
         raise AssertionError("no crafting piece left")

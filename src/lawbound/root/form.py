@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from lawbound.kernel import BadSetup, Seat, Seeded
+from lawbound.kernel.endings import endings_of, with_endings
 from lawbound.kit.form import Field, Form, Preset, Seating
 from lawbound.root.bots import BOTS
 from lawbound.root.editions import DISCRETION, EDITIONS, OPTIONS
@@ -29,6 +30,7 @@ AS_PRINTED: Final = {"suits": "printed"}
 TURNS_OF_BOTS: Final = 400
 """A game of bots alone is played to its end in one go, so it must have one; such games last about forty turns."""
 LONGEST_POSITION: Final = 20_000
+FIRST_BOX: Final = ("marquise", "eyrie", "alliance", "vagabond")
 
 
 class RootForm(Form):
@@ -63,6 +65,16 @@ class RootForm(Form):
         Preset("watch", ("bot:marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"), settings=AS_PRINTED),
     )
     """The mixes have the recommended reach (root 5.2); whoever begins the game has what is easiest to learn."""
+    solo_sides = sides
+
+    def contested(self, count: int) -> tuple[str, ...]:
+        """Those of the base game, so that runs can be compared; others take part where they are named."""
+        return FIRST_BOX
+
+    def solo(self, side: str) -> Preset:
+        """Three bots of the first box against whoever one likes to be: that mix has the recommended reach too."""
+        others = [each for each in FIRST_BOX if each != side][: self.usual - 1]
+        return Preset(side, (side, *[self.seat(other, "") for other in others]), settings=AS_PRINTED)
 
     def seating(self, written: str) -> Seating:
         seat = parse_seat(written)
@@ -82,7 +94,9 @@ class RootForm(Form):
         return [Seating(self.seat(p.KEY, "" if p.is_bot else None), p.KEY.rstrip("2"), p.is_bot) for p in players]
 
     def hosted(self, setup: dict[str, Any], people: int) -> dict[str, Any]:
-        """Alone with bots there is nobody to hide anything from."""
+        """Alone with bots there is nobody to hide anything from. Where people play, no turn ends by itself."""
+        if people:
+            setup = with_endings(setup)
         if people > 1:
             return {"discretion": USUAL_DISCRETION, **setup}
         if setup.get("discretion") == USUAL_DISCRETION:
@@ -98,14 +112,14 @@ class RootForm(Form):
         if position is None:
             return
         if not isinstance(position, str) or not position.startswith(f"{HEADER} ") or len(position) > LONGEST_POSITION:
-            raise BadSetup("The position is not a line as Lawbound writes it.")
+            raise BadSetup("The position is not a line as Lawbound writes it.", refusal="position-line")
 
     def practice(self, setup: Mapping[str, Any], state: State, seat: Seat | None, luck: Seeded) -> dict[str, Any]:
         if state.stage == SETTING_UP:
             return dict(setup)
         world = ROOT.view(state, seat).state
         deal(world, luck)
-        return {"position": dumps(world)}
+        return {"position": dumps(world), **endings_of(setup)}
 
     def position(self, state: State) -> str | None:
         return None if state.stage == SETTING_UP else dumps(state)

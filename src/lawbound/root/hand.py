@@ -52,6 +52,8 @@ def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
         if card == UNKNOWN:
             return
         insort(s.hands[seat], card)
+        for bearer in s.box.drew:
+            bearer.drew(s, seat)
 
 
 @law("root 1.1.3", "root 1.5.4")

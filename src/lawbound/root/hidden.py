@@ -125,11 +125,13 @@ def redeal(s: State, seat: Seat, luck: Seeded) -> None:
     """Deal all that the seat cannot know anew, in place: whoever holds a hand or a pile of this state holds the new
     one.
 
-    Cards of its own that nobody has seen stay a riddle to the seat; what it is asked may depend on them, so such a
-    world cannot be made up.
+    Cards of its own that nobody has seen stay a riddle to the seat, and so does whatever else it alone should know;
+    what it is asked may depend on them, so such a world cannot be made up.
     """
     if s.unknown and _is_riddle(s, seat):
         raise LawboundError(f"Seat {seat} holds cards that it does not know itself: it cannot think ahead.")
+    if any([bearer.puzzles(s, seat) for bearer in s.box.redeal]):
+        raise LawboundError(f"Seat {seat} has hidden things that it does not know itself: it cannot think ahead.")
     veil(s, seat)
     deal(s, luck)
 

@@ -18,6 +18,7 @@ class RootKit(Kit):
         "words": "lawbound.root.words:RootWords",
         "stage": "lawbound.root.stage:RootStage",
         "form": "lawbound.root.form:RootForm",
+        "lessons": "lawbound.root.lessons:RootLessons",
         "judge": "lawbound.root.judge:RootJudge",
         "numbers": "lawbound.root.numbers:RootNumbers",
         "almanac": "lawbound.root.almanac:RootAlmanac",

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from lawbound.kernel import DONE, Ask, Flow, Option, Prompt
 from lawbound.law import law
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import CLEARINGS, shift
+from lawbound.root.pieces import shift
 from lawbound.root.reasons import first, furthest
 from lawbound.root.removal import Trigger, resolve_triggers
 from lawbound.root.score import settle_dominance
-from lawbound.root.state import NOBODY, Number, Row, State
+from lawbound.root.state import BURROW, NOBODY, Number, Row, State
 
 if TYPE_CHECKING:
     from lawbound.root.owner import Owner
@@ -112,12 +112,14 @@ def why_not_start(s: State, player: Owner, origin: Clearing) -> str | None:
     if not player.warriors_at(s, origin):
         return "root 4.2"
     reasons = [why_not_move(s, player, origin, to) for to in reachable(s, player, origin)]
-    return furthest(reasons or ["root 2.2.1"], (), MOVE_REASONS)
+    alone = why_apart(s, player.number, origin, origin) or "root 2.2.1"  # where nothing is adjacent
+    return furthest(reasons or [alone], (), MOVE_REASONS)
 
 
-def why_not_any_move(s: State, player: Owner, starts: Sequence[Clearing] = CLEARINGS) -> str | None:
-    """Why the player cannot move from any of these clearings."""
-    return furthest([why_not_start(s, player, origin) for origin in starts], (), MOVE_REASONS)
+def why_not_any_move(s: State, player: Owner, starts: Sequence[Clearing] | None = None) -> str | None:
+    """Why the player cannot move from any of these clearings; from any at all, if none are named."""
+    origins = player.grounds if starts is None else starts
+    return furthest([why_not_start(s, player, origin) for origin in origins], (), MOVE_REASONS)
 
 
 def is_held(s: State, owner: Number, clearing: Clearing) -> bool:
@@ -133,7 +135,7 @@ def origins(s: State, player: Owner) -> list[Clearing]:
     nimble = not player.needs_rule_to_move()
     several = not player.of_one_kind
     found: list[Clearing] = []
-    for clearing in CLEARINGS:
+    for clearing in player.grounds:
         if board[warrior + clearing] or (several and player.movable(s, clearing)):
             if held and is_held(s, player.number, clearing):
                 continue
@@ -142,7 +144,8 @@ def origins(s: State, player: Owner) -> list[Clearing]:
                     found.append(clearing)
                 continue
             if nimble or ruler[clearing] == side:
-                found.append(clearing)
+                if clearing < BURROW or reachable(s, player, clearing):  # on the map some path leads from everywhere
+                    found.append(clearing)
                 continue
             for neighbour in reachable(s, player, clearing):
                 if ruler[neighbour] == side or (waived and is_waived(s, player, clearing, neighbour)):
@@ -173,18 +176,18 @@ def take_move(
     optional: bool = False,
     about: Prompt = MOVE_FROM,
     given: tuple[Option, ...] = (),
-) -> Flow[bool]:
-    """Take one move with any number of warriors, moved before or not; False if the player declined or cannot.
+) -> Flow[Move | None]:
+    """Take one move with any number of warriors, moved before or not; None if the player declined or cannot.
 
     Whoever limits where it starts asks a question of their own, with what it is about.
     """
     choices = origins(s, player) if starts is None else starts
     if not choices:
-        return False
+        return None
     seat = player.decider(s)
     chosen = yield Ask(seat, about, [*choices, DONE] if optional else choices, given)
     if chosen is DONE:
-        return False
+        return None
     origin: Clearing = chosen
     destination: Clearing = yield Ask(seat, MOVE_TO, destinations(s, player, origin), (origin,))
     if player.of_one_kind:
@@ -193,8 +196,9 @@ def take_move(
         rows = [(player.warrior, count)]
     else:
         rows = yield from choose_warriors(s, player, origin, destination)
-    yield from carry_out(s, Move(player.number, origin, destination, rows, article))
-    return True
+    move = Move(player.number, origin, destination, rows, article)
+    yield from carry_out(s, move)
+    return move
 
 
 @law("root 4.2")

@@ -16,7 +16,10 @@ UNKNOWN_NAME: Final = "?"
 
 
 class PositionError(BadSetup):
-    """The position is impossible or cannot be read; the message names the piece, card or field."""
+    """The position is impossible or cannot be read; the message names the piece, card or field, in English."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__("{detail}", refusal="position", detail=detail)
 
 
 def one_of(name: object, names: Sequence[str], where: str) -> int:

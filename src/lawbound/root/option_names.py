@@ -12,6 +12,7 @@ from lawbound.kernel import Option, Prompt, Word
 from lawbound.root import services
 from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
 from lawbound.root.factions.corvids import PLOTS
+from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
@@ -27,6 +28,10 @@ STEP_OPTIONS: Final = {
     "add to the Decree again": "card",
     "revolt": "clearing",
     "spread sympathy": "sympathy site",
+    "parliament": "minister",
+    "sway": "minister",
+    "flip plots": "clearing",
+    "recruit with a card": "card",
 }
 """Steps whose options are plain numbers, and what the numbers are."""
 
@@ -94,6 +99,7 @@ KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "item": lambda s, option: ITEM_NAMES[option],
     "leader": lambda s, option: LEADER_NAMES[option],
     "market": _market,
+    "minister": lambda s, option: MINISTERS[option],
     "path": _path,
     "piece": _piece,
     "place": _place,

@@ -35,6 +35,8 @@ class Owner(Bearer):
 
     PIECES: ClassVar[tuple[Piece, ...]] = ()
     is_bot: ClassVar[bool] = False
+    grounds: ClassVar[range] = CLEARINGS
+    """The clearings that its pieces move from: those on the map, and any of its own beside it."""
 
     def __init__(self, number: Number, first: Row) -> None:
         super().__init__()
@@ -233,8 +235,8 @@ class Owner(Bearer):
 
     # Removal
 
-    def removed_destination(self, row: Row) -> int:
-        """Where a removed piece goes: the supply, or the place that its text names."""
+    def removed_destination(self, row: Row, removal: Removal) -> int:
+        """Where a piece goes that is being removed: the supply, or the place that its text names."""
         return 0
 
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:

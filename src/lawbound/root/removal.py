@@ -137,7 +137,7 @@ def first_for_a_bot(s: State, triggers: Sequence[Trigger], bot: Seat) -> Trigger
 def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str) -> None:
     """Take pieces of one kind off the map, as many as there are, and note them in the removal."""
     owner = s.box.owners[removal.owner]
-    count = take_off(s, row, removal.clearing, count, article, owner.removed_destination(row))
+    count = take_off(s, row, removal.clearing, count, article, owner.removed_destination(row, removal))
     if s.box.sort[row // ROW] == WARRIOR:
         removal.warriors += count
     elif count:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from lawbound.kernel import Flow, Game, LawboundError, Option, Prompt, Seat, Seeded
+from lawbound.kernel.endings import waits_for_endings
 from lawbound.root.hidden import View, redeal, veil, view
 from lawbound.root.option_names import option_name
 from lawbound.root.position_text import loads
@@ -35,7 +36,9 @@ class Root(Game[State]):
     def start(self, setup: Mapping[str, Any]) -> State:
         """An empty table, or the position that the setup names."""
         if "position" in setup:
-            return loads(setup["position"])
+            state = loads(setup["position"])
+            state.box.asks_ends = waits_for_endings(setup)
+            return state
         return new_state(setup)
 
     def resume(self, state: State) -> Flow[None] | None:

@@ -57,16 +57,40 @@ def parse_seat(text: object) -> Seating:
         return Seating(OPEN_SEAT, False, DEFAULT, (), None)
     found = _SPEC.fullmatch(text) if isinstance(text, str) else None
     if found is None:
-        raise BadSetup(f"{text!r} is no seat: write a faction (eyrie) or a bot (bot:eyrie@nightmare+swoop).")
+        raise BadSetup(
+            "{seat} is no seat: write a faction (eyrie) or a bot (bot:eyrie@nightmare+swoop).",
+            refusal="no-seat",
+            seat=repr(text),
+        )
     is_bot = found["bot"] is not None
     difficulty = found["difficulty"] or DEFAULT
     traits = tuple(found["traits"].split("+")[1:])
     if not is_bot and (found["difficulty"] or traits or found["character"]):
-        raise BadSetup(f"{text!r}: only a bot has a difficulty, traits or a character here; write bot:{found['key']}.")
+        raise BadSetup(
+            "{seat}: only a bot has a difficulty, traits or a character here; write bot:{key}.",
+            refusal="only-bots-have",
+            seat=repr(text),
+            key=found["key"],
+        )
     if difficulty not in DIFFICULTIES:
         near = get_close_matches(difficulty, DIFFICULTIES, 1)
-        hint = f"; did you mean {near[0]}?" if near else ""
-        raise BadSetup(f"{text!r}: unknown difficulty {difficulty!r}; known: {', '.join(DIFFICULTIES)}{hint}")
+        known = ", ".join(DIFFICULTIES)
+        if near:
+            raise BadSetup(
+                "{seat}: unknown difficulty {name}; known: {known}; did you mean {near}?",
+                refusal="unknown-difficulty-near",
+                seat=repr(text),
+                name=repr(difficulty),
+                known=known,
+                near=near[0],
+            )
+        raise BadSetup(
+            "{seat}: unknown difficulty {name}; known: {known}",
+            refusal="unknown-difficulty",
+            seat=repr(text),
+            name=repr(difficulty),
+            known=known,
+        )
     if len(set(traits)) < len(traits):
-        raise BadSetup(f"{text!r}: a trait is named twice.")
+        raise BadSetup("{seat}: a trait is named twice.", refusal="trait-twice", seat=repr(text))
     return Seating(found["key"], is_bot, difficulty, traits, found["character"])

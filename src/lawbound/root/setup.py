@@ -8,9 +8,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from lawbound.kernel import Ask, BadSetup, Chance, Flow, Prompt, Seat
+from lawbound.kernel.endings import ASKED, ENDINGS
 from lawbound.law import law
 from lawbound.root import terrain
-from lawbound.root.boards import BOARDS, CORNERS, REACH_NEEDED, in_corners
+from lawbound.root.boards import BOARDS, CORNERS, REACH_NEEDED, called, in_corners
 from lawbound.root.bots import BOTS
 from lawbound.root.box import Box, open_box
 from lawbound.root.cards import DOMINANCES, Card
@@ -58,6 +59,7 @@ KNOWN_KEYS: Final = (
     "team",
     "services",
     "discretion",
+    "endings",
 )
 
 
@@ -66,10 +68,15 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     """Who sits where, or BadSetup with the reason."""
     for key in setup:
         if key not in KNOWN_KEYS:
-            raise BadSetup(f"Unknown setting {key!r}; known: {', '.join(KNOWN_KEYS)}.")
+            raise BadSetup(
+                "Unknown setting {key}; known: {known}.",
+                refusal="unknown-setting",
+                key=repr(key),
+                known=", ".join(KNOWN_KEYS),
+            )
     seats = setup.get("seats")
     if not isinstance(seats, Sequence) or isinstance(seats, str):
-        raise BadSetup("The setup needs `seats`: a list of factions, such as marquise, eyrie.")
+        raise BadSetup("The setup needs `seats`: a list of factions, such as marquise, eyrie.", refusal="needs-seats")
     seatings: list[Seating] = []
     for name in seats:
         seating = parse_seat(name)
@@ -77,92 +84,178 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
             seatings.append(seating)
             continue
         if seating.key not in BOARDS:
-            what, named = ("bot", list(BOTS)) if seating.is_bot else ("faction", list(FACTIONS))
-            raise BadSetup(f"Unknown {what} {seating.key!r}; known: {', '.join(named)}.")
+            if seating.is_bot:
+                raise BadSetup(
+                    "Unknown bot {name}; known: {known}.",
+                    refusal="unknown-bot",
+                    name=repr(seating.key),
+                    known=", ".join(BOTS),
+                )
+            raise BadSetup(
+                "Unknown faction {name}; known: {known}.",
+                refusal="unknown-faction",
+                name=repr(seating.key),
+                known=", ".join(FACTIONS),
+            )
         taken = [other.key for other in seatings]
         same = [other for other in seatings if other.key.rstrip("2") == seating.key.rstrip("2")]
         if seating.key in taken:
             seating = replace(seating, key=f"{seating.key}2")
         with_bot = any([other.is_bot for other in (*same, seating)]) if same else False
         if seating.key in taken or seating.key not in BOARDS or with_bot:
-            name = BOARDS[seating.key.rstrip("2")].name
-            raise BadSetup(f"{name} can be played at one seat only, by a human or by its bot.")
+            raise BadSetup(
+                "{name} can be played at one seat only, by a human or by its bot.",
+                refusal="one-seat-only",
+                name=called(seating.key.rstrip("2")),
+            )
         seatings.append(seating)
     if not 2 <= len(seatings) <= MOST_SEATS:
-        raise BadSetup(f"Root is played at 2 to {MOST_SEATS} seats; {len(seatings)} were given.")
-    why = why_not_standard([seating.key for seating in seatings if not seating.is_open])
-    if why is not None:
-        raise BadSetup(why)
+        raise BadSetup(
+            "Root is played at 2 to {most} seats; {given} were given.",
+            refusal="how-many-seats",
+            most=MOST_SEATS,
+            given=len(seatings),
+        )
+    check_standard([seating.key for seating in seatings if not seating.is_open])
     options = rule_options(setup)
     for seating in seatings:
         if seating.is_bot:
             check_bot(seating, options)
         playable = BOTS if seating.is_bot else FACTIONS
         if seating.key not in playable and not seating.is_open:
-            name = BOARDS[seating.key].name + (" (bot)" if seating.is_bot else "")
-            raise BadSetup(f"{name} cannot be played yet; playable: {', '.join(playable)}.")
+            if seating.is_bot:
+                raise BadSetup(
+                    "{name} (bot) cannot be played yet; playable: {playable}.",
+                    refusal="bot-not-playable-yet",
+                    name=called(seating.key),
+                    playable=", ".join(playable),
+                )
+            raise BadSetup(
+                "{name} cannot be played yet; playable: {playable}.",
+                refusal="not-playable-yet",
+                name=called(seating.key),
+                playable=", ".join(playable),
+            )
     factions_to_draft(setup, seatings)
     if setup.get("map", "autumn") not in list(MAPS):
-        raise BadSetup(f"Unknown map {setup['map']!r}; known: {', '.join(MAPS)}.")
+        raise BadSetup(
+            "Unknown map {name}; known: {known}.", refusal="unknown-map", name=repr(setup["map"]), known=", ".join(MAPS)
+        )
     suits = setup.get("suits", "random")
     known = ["random", *MAPS[setup.get("map", "autumn")].presets]
     if MAPS[setup.get("map", "autumn")].suits is not None:
         known.append("printed")
     if suits not in known:
-        raise BadSetup(f"Unknown suits {suits!r} for this map; known: {', '.join(known)}.")
+        raise BadSetup(
+            "Unknown suits {name} for this map; known: {known}.",
+            refusal="unknown-suits",
+            name=repr(suits),
+            known=", ".join(known),
+        )
     if setup.get("deck", "standard") not in list(DECKS):
-        raise BadSetup(f"Unknown deck {setup['deck']!r}; known: {', '.join(DECKS)}.")
+        raise BadSetup(
+            "Unknown deck {name}; known: {known}.",
+            refusal="unknown-deck",
+            name=repr(setup["deck"]),
+            known=", ".join(DECKS),
+        )
     for key, known_ones in (("hirelings", list(HIRELINGS)), ("landmarks", list(LANDMARKS))):
         check_extras(setup.get(key, ()), key, known_ones)
     if setup.get("order", "random") not in ("random", "given"):
-        raise BadSetup(f"Unknown order {setup['order']!r}: use random (5.1.1) or given (the seats as listed).")
+        raise BadSetup(
+            "Unknown order {name}: use random (5.1.1) or given (the seats as listed).",
+            refusal="unknown-order",
+            name=repr(setup["order"]),
+        )
     for key in ("advanced", "cooperative", "team"):
         if not isinstance(setup.get(key, False), bool):
-            raise BadSetup(f"`{key}` is true or false: {setup[key]!r} is neither.")
+            raise BadSetup(
+                "`{key}` is true or false: {value} is neither.",
+                refusal="true-or-false",
+                key=key,
+                value=repr(setup[key]),
+            )
     if setup.get("discretion", OPEN) not in DISCRETION:
-        raise BadSetup(f"Unknown discretion {setup['discretion']!r}; known: {', '.join(DISCRETION)}.")
+        raise BadSetup(
+            "Unknown discretion {name}; known: {known}.",
+            refusal="unknown-discretion",
+            name=repr(setup["discretion"]),
+            known=", ".join(DISCRETION),
+        )
+    if setup.get(ENDINGS, ASKED) != ASKED:
+        raise BadSetup(
+            "Unknown endings {name}: they are asked, or nothing is said of them.",
+            refusal="unknown-endings",
+            name=repr(setup[ENDINGS]),
+        )
     service_cards(setup)
     if setup.get("cooperative") and all([seating.is_bot == seatings[0].is_bot for seating in seatings]):
-        raise BadSetup("The cooperative game needs humans and bots (rootbotics 3.coop).")
+        raise BadSetup(
+            "The cooperative game needs humans and bots (rootbotics 3.coop).", refusal="cooperative-needs-both"
+        )
     if setup.get("team") and not setup.get("cooperative"):
-        raise BadSetup("The team rule belongs to the cooperative game (rootbotics 3.coop.4).")
+        raise BadSetup(
+            "The team rule belongs to the cooperative game (rootbotics 3.coop.4).", refusal="team-is-cooperative"
+        )
     return seatings
 
 
 def check_extras(names: object, key: str, known: list[str]) -> None:
     """What else is brought to the table: each once."""
     if not isinstance(names, list | tuple):
-        raise BadSetup(f"`{key}` is a list of names: {names!r} is none.")
+        raise BadSetup(
+            "`{key}` is a list of names: {value} is none.", refusal="list-of-names", key=key, value=repr(names)
+        )
     for name in names:
         if name not in known:
-            raise BadSetup(f"Unknown {key.removesuffix('s')} {name!r}; known: {', '.join(known) or 'none yet'}.")
+            raise BadSetup(
+                "Unknown {what} {name}; known: {known}.",
+                refusal="unknown-extra",
+                what=key.removesuffix("s"),
+                name=repr(name),
+                known=", ".join(known) or "-",
+            )
         if names.count(name) > 1:
-            raise BadSetup(f"{name!r} stands twice among the {key}.")
+            raise BadSetup("{name} stands twice among the {key}.", refusal="extra-twice", name=repr(name), key=key)
 
 
 @law("rootbotics 3.2", "rootbotics 3.3.2")
 def check_bot(seating: Seating, options: Mapping[str, str]) -> None:
     """The older edition knows neither the bots nor the traits of the second expansion."""
-    name = BOARDS[seating.key].name
+    name = called(seating.key)
     bot = BOTS.get(seating.key)
     if bot is None:
         return
     if bot.second_expansion and options["second_expansion_bots"] == "none":
-        raise BadSetup(f"{name} (bot): the Polish edition has no such bot (second_expansion_bots).")
+        raise BadSetup(
+            "{name} (bot): the Polish edition has no such bot (second_expansion_bots).",
+            refusal="no-bot-in-edition",
+            name=name,
+        )
     if options["trait_count"] == "0_to_4":
         for trait in seating.traits:
             if trait in bot.TRAITS[TRAITS_OF_FIRST_EXPANSION:]:
                 known = ", ".join(bot.TRAITS[:TRAITS_OF_FIRST_EXPANSION])
-                raise BadSetup(f"{trait!r} is no trait of the {name} bot in the Polish edition; its traits: {known}.")
+                raise BadSetup(
+                    "{trait} is no trait of the {name} bot in the Polish edition; its traits: {known}.",
+                    refusal="no-trait-in-edition",
+                    trait=repr(trait),
+                    name=name,
+                    known=known,
+                )
 
 
 @law("root 5")
-def why_not_standard(keys: Sequence[str]) -> str | None:
+def check_standard(keys: Sequence[str]) -> None:
     """Five or more factions that start in a corner need the advanced setup."""
     corners = in_corners(keys)
     if corners > CORNERS:
-        return f"{corners} factions start in a corner: the standard setup has room for {CORNERS} (root 5)."
-    return None
+        raise BadSetup(
+            "{corners} factions start in a corner: the standard setup has room for {room} (root 5).",
+            refusal="corners",
+            corners=corners,
+            room=CORNERS,
+        )
 
 
 @law("root 5.1.1", "root 5.1.2", "root C.2.1", "root C.3.1")

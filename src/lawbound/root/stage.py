@@ -16,6 +16,7 @@ from lawbound.root.present.following import follow
 from lawbound.root.present.happenings import ON_THE_MAP
 from lawbound.root.present.terminal import clearings_table, hand_page, overview
 from lawbound.root.state import PLAYING, ROW, State
+from lawbound.root.turn import BEFORE_STEP
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -67,6 +68,13 @@ class RootStage(Stage):
 
     def about(self, view: View, ask: Ask) -> list[str]:
         return questions.about(view.state, ask)
+
+    def opens(self, ask: Ask) -> bool:
+        """A step of the turn asks what to do."""
+        return ask.about.kind == BEFORE_STEP.kind
+
+    def stands(self, view: View, seat: Seat) -> str | None:
+        return questions.stands(view.state, seat)
 
     def who(self, state: State, event: Event) -> Seat | None:
         """Whoever it names first, or the owner of the pieces."""

@@ -169,19 +169,21 @@ def next_turn(s: State) -> None:
 @law("root 1", "root 1.3.1", "root 1.4.1")
 def carry_on(s: State) -> Flow[None]:
     """From this safe point to the next: the steps that leave no choice, then one action of a step that does, or the end
-    of the turn.
+    of the turn. Where endings are asked, a phase whose player might think of something else waits for their word.
 
     Every Ask offers exactly what no rule forbids, to the one player whose choice it is: no opponent's consent is
     ever asked for, nothing happens that no rule says, and nothing that players agreed on takes an option away.
     """
+    ran_out = False  # whoever has just acted did the last that was possible in this phase
+    begun = s.step == 0
     while True:
         settle_dominance(s)
         player = s.acting
         step = player.turn_steps[s.step]
         more = extras(s, player, step)
         if step.options is None:
-            if more:
-                choice = yield Ask(player.seat, BEFORE_STEP, [*more, GO_ON], (step.name,))
+            if more or is_closing(s, player, step, ran_out):
+                choice = yield Ask(player.seat, BEFORE_STEP, [*more, GO_ON], (step.name,), held=True)
                 if choice is not GO_ON:
                     yield from choice.flow(player, s)
                     return
@@ -191,6 +193,9 @@ def carry_on(s: State) -> Flow[None]:
             continue
         options = step.options(player, s)
         if not options and not more:
+            ran_out = ran_out or not begun
+            if is_closing(s, player, step, ran_out):
+                yield Ask(player.seat, step.prompt, (DONE,), held=True)
             if _advance(s, player):
                 return
             continue
@@ -207,6 +212,20 @@ def carry_on(s: State) -> Flow[None]:
         else:
             yield from step.flow(player, s, choice)
         return
+
+
+def is_closing(s: State, player: Faction, step: Step, ran_out: bool) -> bool:
+    """Whether that step ends a phase, or the turn, which waits for the player's word.
+
+    Daylight and the turn do, whatever was possible in them: with them opportunities go, and cards come. Birdsong does
+    if its player has just done the last that was possible; whoever said done, or was not asked, is not asked again.
+    """
+    if not s.box.asks_ends or player.is_bot or step.quiet:
+        return False
+    if step is END_EVENING:
+        return True
+    following = player.turn_steps[s.step + 1]
+    return (following.phase != step.phase or following.quiet) and (step.phase != BIRDSONG or ran_out)
 
 
 def _advance(s: State, player: Faction) -> bool:

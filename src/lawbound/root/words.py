@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from lawbound.kernel import DONE, NO, Ask, Event, Option, Seat, View, Word
-from lawbound.kit.words import Line, Refusal, Words
+from lawbound.kit.words import Forbidden, Line, Refusal, Words
 from lawbound.present.speech import Names, slug
 from lawbound.root.present import happenings, names, questions
 from lawbound.root.speech import Name, say
@@ -41,11 +41,26 @@ class RootWords(Words):
     def option(self, view: View, ask: Ask, option: Option) -> str:
         return questions.option(view.state, ask, option)
 
+    def brief(self, view: View, ask: Ask, option: Option) -> str:
+        return questions.brief(view.state, ask, option)
+
     def refused(self, view: View, ask: Ask) -> list[Refusal]:
         return questions.refused(view.state, ask)
 
+    def forbidden(self, view: View, ask: Ask) -> list[Forbidden]:
+        return questions.forbidden(view.state, ask)
+
     def ends(self, ask: Ask, option: Option) -> bool:
         return isinstance(option, Word) and option in ENDS
+
+    def leaves(self, view: View, ask: Ask, option: Option) -> str:
+        return questions.leaves(view.state, ask) if self.ends(ask, option) else ""
+
+    def answer(self, view: View, ask: Ask, option: Option) -> str:
+        return questions.answer(view.state, ask, option)
+
+    def sweep(self, view: View, ask: Ask) -> str:
+        return questions.sweep(view.state, ask)
 
     def line_ends(self, state: Any, events: Sequence[Event]) -> list[int]:
         return happenings.line_ends(state, events)
@@ -55,6 +70,9 @@ class RootWords(Words):
 
     def event(self, view: View, event: Event) -> str:
         return happenings.event(view.state, event)
+
+    def loss(self, view: View, event: Event) -> str:
+        return happenings.loss(view.state, event, view.seat)
 
     def trace(self, view: View, event: Event) -> list[Refusal]:
         return happenings.trace(view.state, event)

@@ -149,12 +149,14 @@ def _add_routes(app: FastAPI) -> None:
     @app.get(
         game,
         tags=["games"],
-        summary="Who plays; for the host also the links",
+        summary="Who plays, and how it stands; for the host also the links",
         responses=refusals("not-invited", "no-such-game", "unplayable", "bad-request", "store"),
     )
-    async def get_game(hall: TheHall, game: GameId, token: Token) -> GameInfo:
+    async def get_game(hall: TheHall, game: GameId, token: Token, lang: Lang) -> GameInfo:
+        await hall.can_speak(lang)
         async with hall.room(game) as room:
-            return halls.game_info(room, link_of(room.record, token))
+            with speaking(lang):
+                return await halls.game_info(room, link_of(room.record, token))
 
     @app.put(
         f"{game}/seats/{{seat}}",
@@ -213,8 +215,8 @@ def _add_routes(app: FastAPI) -> None:
         tags=["games"],
         summary="A new game from an earlier moment of this one, as the reader saw it",
         responses=refusals(
-            *("not-invited", "foreign-origin", "no-such-game", "no-such-moment", "no-such-seat", "no-practice"),
-            *("unplayable", "bad-request", "bad-setup", "too-large", "too-fast", "store"),
+            *("not-invited", "foreign-origin", "no-such-game", "no-such-moment", "no-such-line", "no-such-seat"),
+            *("no-practice", "unplayable", "bad-request", "bad-setup", "too-large", "too-fast", "store"),
         ),
     )
     async def practise(hall: TheHall, game: GameId, token: Token, request: Request, wish: Practice) -> CreatedGame:
@@ -222,6 +224,9 @@ def _add_routes(app: FastAPI) -> None:
             link = link_of(room.record, token)
             reader = reader_of(room, link, wish.get("seat"), "seat" in wish)
             request.app.state.newcomers.take(address_of(request.scope))
+            line = wish.get("line")
+            if line is not None:
+                return await hall.practise_line(room, reader, line)
             return await hall.practise(room, reader, wish["moment"])
 
     @app.post(

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lawbound import games
-from lawbound.kernel import Journal
+from lawbound.kernel import Journal, TakeBack
 from lawbound.kernel.fairness import AuditReport, Check, audit
 from lawbound.kernel.journal_text import read, write
 from lawbound.kernel.nature import Draw
@@ -27,18 +27,20 @@ class Finished(NamedTuple):
     entries: list[int]
     version: int
     luck: Sequence[Draw] | None
+    takebacks: tuple[TakeBack, ...]
     result: dict[str, Any] | None
 
     @staticmethod
     def of(journal: Journal, result: dict[str, Any] | None) -> Finished:
         j = journal
-        return Finished(j.game, j.setup, j.seed, j.salt, j.ask_forced, j.entries, j.version, j.luck, result)
+        luck = (j.luck, j.takebacks)
+        return Finished(j.game, j.setup, j.seed, j.salt, j.ask_forced, j.entries, j.version, *luck, result)
 
 
 def journal_text(finished: Finished) -> str:
     """As a file that anybody can keep, read and play again."""
-    game, setup, seed, salt, ask_forced, entries, version, luck, result = finished
-    journal = Journal(game, setup, seed, ask_forced, entries, salt, version, luck)
+    game, setup, seed, salt, ask_forced, entries, version, luck, takebacks, result = finished
+    journal = Journal(game, setup, seed, ask_forced, entries, salt, version, luck, takebacks)
     return write(journal, result, record=record_of(games.find(game), journal))
 
 

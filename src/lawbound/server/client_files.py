@@ -28,16 +28,17 @@ PAGE: Final = "index.html"
 
 
 class ClientFiles:
-    """Files below one folder, found once: nothing else on the disk can be asked for."""
+    """Files below one folder, found once for every build: nothing else on the disk can be asked for."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._files = {
-            path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()
-        }
+        self._files: dict[str, Path] = {}
+        self._found_at: tuple[int, ...] = ()
+        self._find()
 
     def answer(self, path: str, headers: Headers, language: str) -> Response:
         """The file, else the page: which of its views is meant the client sees from the address."""
+        self._find()
         name = path.strip("/")
         if name not in self._files:
             first, _, rest = name.partition("/")
@@ -46,7 +47,23 @@ class ClientFiles:
             name = PAGE
         if name not in self._files:
             return not_built(language)
-        return self._file(name, headers)
+        try:
+            return self._file(name, headers)
+        except FileNotFoundError as gone:  # a build is on its way
+            raise Refused("no-such-page") from gone
+
+    def _find(self) -> None:
+        """Look again if the client was built anew: a file that comes or goes changes the time of its folder."""
+        folders = [folder for folder in (self._folder, self._folder / HASHED) if folder.is_dir()]
+        at = tuple([folder.stat().st_mtime_ns for folder in folders])
+        if at == self._found_at:
+            return
+        self._found_at = at
+        self._files = {
+            path.relative_to(self._folder).as_posix(): path
+            for path in sorted(self._folder.rglob("*"))
+            if path.is_file()
+        }
 
     def _file(self, name: str, headers: Headers) -> Response:
         path = self._files[name]

@@ -6,7 +6,7 @@ Everything here is a function of what those eyes may see. A test shuffles the re
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, NotRequired
 
 from pydantic_core import to_json
 from typing_extensions import TypedDict
@@ -21,6 +21,7 @@ from lawbound.server.messages import (
     VERSION,
     Audit,
     Choice,
+    HintMessage,
     HistoryMessage,
     LogLine,
     LogMessage,
@@ -28,6 +29,7 @@ from lawbound.server.messages import (
     Question,
     SeatStatus,
     TableMessage,
+    TakeBackOffer,
     TraceMessage,
     WelcomeMessage,
     WhyMessage,
@@ -44,6 +46,7 @@ CHECKED: Final = {
     "choices": "server-audit-choices",
     "luck": "server-audit-luck",
     "mended": "server-audit-mended",
+    "taken back": "server-audit-taken-back",
     "over": "server-audit-over",
     "result": "server-audit-result",
 }
@@ -60,6 +63,7 @@ class Core(TypedDict):
     waiting: Seat | None
     can_undo: bool
     outcome: Outcome | None
+    take_back: NotRequired[TakeBackOffer]
 
 
 def encode(message: Any) -> str:
@@ -76,7 +80,7 @@ def core(picture: Picture, reader: Reader) -> Core:
     """The table as that reader may see it now."""
     view = eyes(picture, reader)
     mine = asked(picture, reader)
-    return {
+    made: Core = {
         "moment": picture.moments[reader],
         "seat": reader,
         "scene": scene(picture, view),
@@ -85,12 +89,17 @@ def core(picture: Picture, reader: Reader) -> Core:
         "can_undo": reader is not None and picture.can_undo == reader,
         "outcome": None if picture.ending is None else outcome(picture, view, picture.ending),
     }
+    if reader is not None and reader in picture.take_back:
+        made["take_back"] = picture.take_back[reader]
+    return made
 
 
 def asked(picture: Picture, reader: Reader) -> Ask | None:
-    """The question that this reader has to answer."""
+    """The question that this reader has to answer; where a computer player has their seat, it does."""
     ask = picture.ask
     if ask is None or ask.seat != reader or picture.open or picture.shown:
+        return None
+    if picture.seats[reader].kind == "computer":
         return None
     return ask
 
@@ -98,6 +107,29 @@ def asked(picture: Picture, reader: Reader) -> Ask | None:
 def waiting(picture: Picture, view: View, reader: Reader) -> Seat | None:
     """Whom the table waits for, as far as that reader may know."""
     return None if picture.ask is None else picture.kit.stage.waits_for(view.state, picture.ask, reader)
+
+
+class Stand(NamedTuple):
+    """How a game stands, in a few words: for those who choose among their games."""
+
+    names: list[str]
+    points: list[int | None]
+    turn: int
+    text: str
+    waiting: Seat | None
+
+
+def stand(picture: Picture, reader: Reader) -> Stand:
+    view = eyes(picture, reader)
+    seen = scene(picture, view)
+    players, phase = seen["players"], seen["phase"]
+    return Stand(
+        [each["name"] for each in players],
+        [each["points"] for each in players],
+        phase["turn"],
+        phase["text"],
+        waiting(picture, view, None if picture.shown else reader),
+    )
 
 
 def scene(picture: Picture, view: View) -> Scene:
@@ -118,7 +150,7 @@ def seated(player: PlayerScene, seat: SeatRecord) -> PlayerScene:
 
 def question(picture: Picture, view: View, ask: Ask) -> Question:
     """The question as the asked seat hears it; the view is that seat's."""
-    return {
+    made: Question = {
         "id": picture.question,
         "seat": ask.seat,
         "text": picture.kit.words.prompt(view, ask),
@@ -126,16 +158,24 @@ def question(picture: Picture, view: View, ask: Ask) -> Question:
         "about": picture.kit.stage.about(view, ask),
         "choices": [choice(picture, view, ask, at, option) for at, option in enumerate(ask.options)],
     }
+    if ask.held and ask.forced:
+        made["closing"] = True
+    if sweep := picture.kit.words.sweep(view, ask):
+        made["sweep"] = sweep
+    return made
 
 
 def choice(picture: Picture, view: View, ask: Ask, at: int, option: Option) -> Choice:
     words = picture.kit.words
-    return {
+    made: Choice = {
         "option": at,
         "text": words.option(view, ask, option),
         "place": picture.kit.stage.place(view, ask, option),
         "ends": words.ends(ask, option),
     }
+    if leaves := words.leaves(view, ask, option):
+        made["leaves"] = leaves
+    return made
 
 
 def outcome(picture: Picture, view: View, ending: Ending) -> Outcome:
@@ -202,6 +242,13 @@ def why_message(picture: Picture, reader: Reader) -> WhyMessage:
     }
 
 
+def hint_message(picture: Picture, reader: Reader) -> HintMessage:
+    """What the tutor says to whoever is asked."""
+    if asked(picture, reader) is None or picture.tutored is None:
+        return {"type": "hint", "question": None, "hint": None}
+    return {"type": "hint", "question": picture.question, "hint": picture.tutored.hint()}
+
+
 def history_message(picture: Picture, past: State, reader: Reader, moment: int, batches: int) -> HistoryMessage:
     log_end = picture.log.lines(batches)
     return {
@@ -219,12 +266,12 @@ def past_view(picture: Picture, past: State, reader: Reader) -> View:
     return view
 
 
-def look_message(picture: Picture, past: State, reader: Reader, moment: int, line: int) -> HistoryMessage:
+def look_message(picture: Picture, past: State, reader: Reader, moment: int, line: int, safe: bool) -> HistoryMessage:
     """The table after a line of the log."""
     view = past_view(picture, past, reader)
     seen = scene(picture, view)
     seen = {**seen, "phase": picture.kit.stage.between(view, seen["phase"])}
-    return {"type": "history", "moment": moment, "scene": seen, "log_end": line + 1}
+    return {"type": "history", "moment": moment, "scene": seen, "log_end": line + 1, "safe": safe}
 
 
 def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord) -> WelcomeMessage:
@@ -238,8 +285,10 @@ def welcome_message(record: GameRecord, picture: Picture, link: LinkRecord) -> W
         "replay": record.kind == "replay",
         "commitment": record.commitment,
         "named_seed": record.named_seed,
+        "origin": record.origin,
         "kit": record.game,
         "title": picture.kit.words.title(eyes(picture, None)),
+        "lesson": record.kind == "lesson",
     }
 
 
@@ -248,22 +297,25 @@ def seat_statuses(seats: Sequence[SeatRecord], connected: set[Seat | None]) -> l
         {
             "seat": at,
             "kind": seat.kind,  # type: ignore[typeddict-item]
-            "name": seat.name,
+            "name": seat.name if seat.kind == "person" else None,
             "connected": at in connected,
         }
         for at, seat in enumerate(seats)
     ]
 
 
-def audit_message(report: AuditReport, choices: int, commitment: str) -> Audit:
-    """The checks in the reader's language; what exactly is wrong, if anything is, in the kernel's own words."""
+def audit_message(report: AuditReport, choices: int, commitment: str, back: int = 0) -> Audit:
+    """The checks in the reader's language; what exactly is wrong, if anything is, in the kernel's own words.
+
+    Of the `choices` that were made, and of those that were taken back after something had been seen.
+    """
     return {
         "ok": report.ok,
         "checks": [
             {
                 "name": check.name,
                 "ok": check.ok,
-                "sentence": say(CHECKED[check.name], n=choices, commitment=commitment, detail=check.sentence)
+                "sentence": say(CHECKED[check.name], n=choices, back=back, commitment=commitment, detail=check.sentence)
                 if check.ok
                 else say("server-audit-failed", detail=check.sentence),
             }

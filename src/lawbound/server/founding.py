@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from lawbound import games
-from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, new_salt, new_seed
+from lawbound.kernel import BadSetup, LawboundError, Seat, Seeded, Table, TakeBack, new_salt, new_seed
 from lawbound.kernel.fairness import check_luck, check_result
 from lawbound.kernel.game import State
 from lawbound.kernel.journal_text import read, replay
@@ -17,10 +17,11 @@ from lawbound.kernel.record import given_text
 from lawbound.kit import Kit
 from lawbound.players import knows
 from lawbound.players import names as player_names
+from lawbound.present.refusals import Told
 from lawbound.server.course import Reader, names
 from lawbound.server.messages import CreatedGame, NewGame
 from lawbound.server.problems import Refused
-from lawbound.server.store import GameRecord, LinkRecord, SeatRecord
+from lawbound.server.store import Entry, GameRecord, LinkRecord, SeatRecord
 
 PRACTICE_PLAYER: Final = "greedy"
 """Who sits at the other people's seats in a practice game: worth practising against, and quick to answer."""
@@ -76,7 +77,7 @@ def of_wishes(wishes: NewGame) -> GameRecord:
     """Refused says what is impossible about them."""
     kit = known_kit(wishes["game"])
     form, settings = kit.form, wishes.get("settings", {})
-    with by_the_form():
+    with by_the_form(kit):
         form.check(settings)
         seats: list[SeatRecord] = []
         for wish in wishes["seats"]:
@@ -91,7 +92,10 @@ def of_wishes(wishes: NewGame) -> GameRecord:
         kit.game.start(setup)
     seed = wishes.get("seed")
     luck = {"salt": new_salt(), "named_seed": seed is not None}
-    return found(kit.name, setup, seats, new_seed() if seed is None else seed, "play", **luck)
+    lesson = wishes.get("lesson", False)
+    if lesson and not kit.lessons.tables:
+        raise Refused("bad-setup", message="server-no-lessons", kit=kit.title)
+    return found(kit.name, setup, seats, new_seed() if seed is None else seed, "lesson" if lesson else "play", **luck)
 
 
 def known_kit(game: str) -> Kit:
@@ -103,12 +107,12 @@ def known_kit(game: str) -> Kit:
 
 
 @contextmanager
-def by_the_form() -> Iterator[None]:
+def by_the_form(kit: Kit) -> Iterator[None]:
     """What form and rules find impossible is refused in their words."""
     try:
         yield
     except BadSetup as error:
-        raise Refused("bad-setup", message="server-because", reason=shortly(error)) from error
+        raise Refused("bad-setup", message="server-because", reason=Told(error, kit, LONGEST_REASON)) from error
 
 
 def seat_for(player: str | None, name: str | None) -> SeatRecord:
@@ -121,17 +125,12 @@ def seat_for(player: str | None, name: str | None) -> SeatRecord:
     return SeatRecord("computer", player, None)
 
 
-def shortly(error: LawboundError) -> str:
-    """What is wrong, even if what is wrong is very long or cannot be written."""
-    return str(error)[:LONGEST_REASON].encode("utf-8", "replace").decode()
-
-
 # A moment of another game
 
 
-def of_moment(record: GameRecord, past: Table[Any], reader: Reader) -> GameRecord:
-    """A practice game from the safe point at or before that moment: what the reader could not see is dealt anew."""
-    kit, seed, state = games.kit(record.game), new_seed(), past.safe_state
+def of_state(record: GameRecord, state: State, reader: Reader) -> GameRecord:
+    """A practice game from the state of a safe point: what the reader could not see is dealt anew."""
+    kit, seed = games.kit(record.game), new_seed()
     setup = kit.form.practice(record.setup, state, reader, Seeded(f"{seed} dealt"))
     if setup is None:
         raise Refused("no-practice", message="server-no-practice-at-all")
@@ -149,9 +148,9 @@ def of_moment(record: GameRecord, past: Table[Any], reader: Reader) -> GameRecor
     setup.pop("names", None)
     if any(named := names(seats)):
         setup["names"] = list(named)
-    with by_the_form():
+    with by_the_form(kit):
         kit.game.start(setup)
-    return found(kit.name, setup, seats, seed, "practice", salt=new_salt())
+    return found(kit.name, setup, seats, seed, "practice", salt=new_salt(), origin=record.id)
 
 
 def own_seat(record: GameRecord, kit: Kit, state: State) -> Seat | None:
@@ -164,8 +163,12 @@ def own_seat(record: GameRecord, kit: Kit, state: State) -> Seat | None:
 # A journal that somebody brought
 
 
-def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[tuple[Seat, int, str, str]]]:
-    """A game to look at, and its choices: seat, place, name and what the table answered, by our own rules.
+Brought = tuple[Seat, int, str, str]
+"""A choice: seat, place, name and what the table answered."""
+
+
+def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[Brought], tuple[TakeBack, ...]]:
+    """A game to look at, its choices by our own rules, and what it tells of choices that were taken back.
 
     That is plain data, which comes quickly from another process, however much it is.
 
@@ -188,18 +191,34 @@ def of_journal(text: bytes, longest: int) -> tuple[GameRecord, list[tuple[Seat, 
     except Refused:
         raise
     except LawboundError as error:
-        raise Refused("bad-journal", message="server-because", reason=shortly(error)) from error
+        raise Refused("bad-journal", message="server-because", reason=Told(error, longest=LONGEST_REASON)) from error
     except Exception as error:  # a setup that anybody may have written: whatever is wrong with it, it is no game
         raise Refused("bad-journal", message="server-strange-setup") from error
     if saved.result is not None and not check_result(saved, table).ok:
         raise Refused("bad-journal", message="server-wrong-result")
     if saved.luck is not None and not (checked := check_luck(saved, kit.game.version)).ok:
-        raise Refused("bad-journal", message="server-because", reason=checked.sentence[:LONGEST_REASON])
+        raise Refused("bad-journal", message="server-audit-failed", detail=checked.sentence[:LONGEST_REASON])
     played = saved.played or saved.record
     luck = {"salt": journal.salt, "version": journal.version, "opening": given_text(played.opening or ())}
     record = found(kit.name, journal.setup, seats_of(kit, table.state), journal.seed or "", "replay", **luck)
     record = GameRecord(**{**vars(record), "ask_forced": journal.ask_forced})
-    return record, [(each.seat, each.place, each.name, given_text(each.given or ())) for each in played.choices]
+    choices = [(each.seat, each.place, each.name, given_text(each.given or ())) for each in played.choices]
+    return record, choices, journal.takebacks
+
+
+def entries_of(choices: Sequence[Brought], takebacks: Sequence[TakeBack]) -> list[Entry]:
+    """As the store keeps them. What was taken back stands where it was, or where a later one has led back to."""
+    notes: dict[int, list[Entry]] = {}
+    earliest = len(choices)
+    for each in reversed(takebacks):
+        earliest = min(earliest, each.made)
+        note = Entry("retract", each.seat, each.choices, " ".join(map(str, each.agreed)))
+        notes.setdefault(earliest, []).insert(0, note)
+    entries = notes.get(0, [])
+    for made, (seat, place, name, given) in enumerate(choices, 1):
+        entries.append(Entry("choice", seat, place, "", name, given))
+        entries += notes.get(made, ())
+    return entries
 
 
 def seats_of(kit: Kit, state: State) -> list[SeatRecord]:

@@ -8,6 +8,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from functools import partial
 from math import inf
 from time import monotonic
@@ -21,12 +22,13 @@ from lawbound.present.speech import say, speaking
 from lawbound.server import checking, compose, founding
 from lawbound.server.course import Reader
 from lawbound.server.house import House, store_refusal
+from lawbound.server.loading import load_course
 from lawbound.server.messages import Audit, CreatedGame, GameInfo, NewGame, ReplaceSeat
 from lawbound.server.metrics import Metrics
 from lawbound.server.problems import Refused
-from lawbound.server.room import Room, load_course
+from lawbound.server.room import Room
 from lawbound.server.settings import Settings
-from lawbound.server.store import Entry, GameRecord, LinkRecord, Store, StoreError
+from lawbound.server.store import Entry, GameRecord, LinkRecord, SeatRecord, Store, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -168,16 +170,28 @@ class Hall:
                 raise Refused("no-such-moment", moment=moment) from None
             if past.pending is None and at:
                 past = course.past(at - 1)
-            return founding.of_moment(course.record, past, reader)
+            return founding.of_state(course.record, past.safe_state, reader)
+
+        return await self._keep(await self.house.replay(begin))
+
+    async def practise_line(self, room: Room, reader: Reader, line: int) -> CreatedGame:
+        """A new game that begins when that line of the log has just been written; refused within an action."""
+        record = room.record
+        reached, reel = await room.projector.find(self.house, room.course, room.picture, line)
+
+        def begin() -> GameRecord:
+            state = reel.safe_at(reached)
+            if state is None:
+                raise Refused("no-practice", message="server-no-practice-within")
+            return founding.of_state(record, state, reader)
 
         return await self._keep(await self.house.replay(begin))
 
     async def replay(self, journal: bytes, of: str = "") -> CreatedGame:
         """A journal that somebody brought, whoever that is: it is played in a process that can be ended."""
-        record, choices = await self.house.workers.run(founding.of_journal, journal, self.settings.longest_game, of=of)
-        entries = await self.house.load(
-            lambda: [Entry("choice", seat, place, "", name, given) for seat, place, name, given in choices]
-        )
+        brought = await self.house.workers.run(founding.of_journal, journal, self.settings.longest_game, of=of)
+        record, choices, takebacks = brought
+        entries = await self.house.load(lambda: founding.entries_of(choices, takebacks))
         return await self._keep(record, entries)
 
     async def _keep(self, record: GameRecord, entries: list[Entry] | None = None) -> CreatedGame:
@@ -254,9 +268,10 @@ def reader_of(room: Room, link: LinkRecord, wanted: Seat | None, chosen: bool) -
     return wanted
 
 
-def game_info(room: Room, link: LinkRecord) -> GameInfo:
-    """Who plays; the host sees the links too."""
-    record, state = room.record, room.picture.state
+async def game_info(room: Room, link: LinkRecord) -> GameInfo:
+    """Who plays, and how the game stands for those eyes; the host sees the links too."""
+    record, picture = room.record, room.picture
+    stand = await room.house.compose(partial(compose.stand, picture, link.seat))
     host = link.role == "host"
     tokens = {each.seat: each.token for each in record.links if each.role == "seat"} if host else {}
     spectators = [each.token for each in record.links if each.role == "spectator"]
@@ -267,29 +282,44 @@ def game_info(room: Room, link: LinkRecord) -> GameInfo:
         "role": link.role,  # type: ignore[typeddict-item]
         "practice": record.kind == "practice",
         "replay": record.kind == "replay",
-        "over": room.picture.ending is not None,
-        "title": room.picture.kit.words.title(compose.eyes(room.picture, None)),
+        "over": picture.ending is not None,
+        "title": picture.kit.words.title(compose.eyes(picture, None)),
         "commitment": record.commitment,
         "named_seed": record.named_seed,
         "created": record.created.isoformat(timespec="seconds"),
         "seats": [
             {
                 "seat": at,
-                "side": room.picture.kit.stage.side(state, at),
+                "side": picture.kit.stage.side(picture.state, at),
                 "kind": seat.kind,  # type: ignore[typeddict-item]
-                "name": seat.name,
+                "name": seat.name if seat.kind == "person" else None,
                 "player": seat.player,
                 "connected": at in connected,
                 "token": tokens.get(at),
+                "title": stand.names[at],
+                "points": stand.points[at],
             }
             for at, seat in enumerate(room.seats)
         ],
         "spectator": spectators[0] if host and spectators else None,
+        "seat": link.seat,
+        "origin": record.origin,
+        "turn": stand.turn,
+        "text": stand.text,
+        "waiting": stand.waiting,
+        "winners": [] if picture.ending is None else list(picture.ending.winners),
     }
 
 
 async def replace_seat(room: Room, link: LinkRecord, seat: Seat, wish: ReplaceSeat) -> GameInfo:
-    """The host hands a seat to a computer player or to another person."""
+    """The host hands a seat to a computer player or to another person; whoever had it before takes it back.
+
+    A computer player keeps it for the person who sat there: their link still opens the game, and is all they need. A
+    new link for another person ends the old one.
+    """
+    if link.role == "seat" and link.seat == seat and wish["player"] is None and room.seats[seat].kind == "computer":
+        await room.hand_over(seat, SeatRecord("person", None, room.seats[seat].name))
+        return await game_info(room, link)
     if link.role != "host":
         raise Refused("not-host")
     if not 0 <= seat < len(room.seats):
@@ -297,8 +327,11 @@ async def replace_seat(room: Room, link: LinkRecord, seat: Seat, wish: ReplaceSe
     if room.seats[seat].kind == "bot":
         raise Refused("bot-seat")
     to = founding.seat_for(wish["player"], wish.get("name"))
-    await room.hand_over(seat, to, founding.new_link("seat", seat) if to.kind == "person" else None)
-    return game_info(room, link)
+    if to.kind == "computer":
+        await room.hand_over(seat, replace(to, name=room.seats[seat].name))
+    else:
+        await room.hand_over(seat, to, founding.new_link("seat", seat))
+    return await game_info(room, link)
 
 
 async def journal_text(room: Room, asking: str = "") -> str:
@@ -313,7 +346,8 @@ async def audit_of(room: Room, asking: str = "") -> Audit:
         published = room.record.commitment or None
         found = await room.house.workers.run(checking.audit_of, finished, published, of=asking)
         room.checked = checking.report(found)
-    return compose.audit_message(room.checked, len(room.course.chosen), room.record.commitment)
+    back = sum([each.choices for each in room.course.table.journal.takebacks])
+    return compose.audit_message(room.checked, len(room.course.chosen), room.record.commitment, back)
 
 
 def _finished(room: Room) -> checking.Finished:

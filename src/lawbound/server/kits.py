@@ -58,6 +58,8 @@ class KitInfo(TypedDict):
     text: str
     seats: Seats
     presets: list[PresetInfo]
+    solo: list[PresetInfo]  # alone against all others, as whom one likes to be: their keys are sides
+    lessons: list[PresetInfo]  # tables to learn the game at, that for beginners first
 
 
 class Kits(TypedDict):
@@ -186,12 +188,21 @@ def _info(kit: Kit) -> KitInfo:
         "text": kit.speech.say_or("game-text", ""),
         "seats": {"fewest": form.fewest, "most": form.most, "usual": form.usual},
         "presets": [_preset(kit.speech, preset) for preset in form.presets],
+        "solo": [_solo(kit, side) for side in form.solo_sides],
+        "lessons": [_preset(kit.speech, lesson, "lesson") for lesson in kit.lessons.tables],
     }
 
 
-def _preset(speech: Speech, preset: Preset) -> PresetInfo:
+def _solo(kit: Kit, side: str) -> PresetInfo:
+    """Called after the side; where one chooses whom to be, a game may say that otherwise."""
+    speech = kit.speech
+    name = speech.say_or(slug("side", side), side)
+    return {**_preset(speech, kit.form.solo(side)), "title": speech.say_or(slug("solo", side), name)}
+
+
+def _preset(speech: Speech, preset: Preset, table: str = "preset") -> PresetInfo:
     players = preset.players or (None,) * len(preset.seats)
-    message = slug("preset", preset.key)
+    message = slug(table, preset.key)
     return {
         "key": preset.key,
         "title": speech.say_or(message, preset.key),

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Response
 from typing_extensions import TypedDict
 
-from lawbound.law import library
+from lawbound.law import finding, library
 from lawbound.law.library import LawArticle
 from lawbound.present.speech import language, slug, speaking
 from lawbound.server.answers import Lang, refusals
@@ -58,6 +57,8 @@ class Article(TypedDict):
     kind: str
     text: str
     note: str
+    language: str  # of text and note: "en" until somebody translates them
+    different_for: list[str]  # the sides for which it is different
     parent: ArticleName | None
     children: list[ArticleName]
     references: list[ArticleName]
@@ -68,6 +69,7 @@ class SearchResult(TypedDict):
     citation: str
     title: str
     excerpt: str
+    language: str  # of the excerpt
 
 
 class SearchResults(TypedDict):
@@ -100,15 +102,10 @@ def search(
     book: Annotated[str | None, Query(max_length=LONGEST_NAME)] = None,
 ) -> SearchResults:
     try:
-        found = library.search(q, book)[:MOST_RESULTS]
+        found = finding.search(q, book, lang)[:MOST_RESULTS]
     except library.UnknownBook:
         raise Refused("no-such-article", message="server-no-such-book", book=str(book)) from None
-    with speaking(lang):
-        return {
-            "results": [
-                {"citation": each.citation, "title": _title(each), "excerpt": _excerpt(each.text, q)} for each in found
-            ]
-        }
+    return {"results": [_result(each, q, lang) for each in found]}
 
 
 @router.get("/{book}/{id}", summary="One article", responses=refusals("no-such-article", "bad-request", "too-fast"))
@@ -123,12 +120,15 @@ def article(
     found = library.article(citation)
     with speaking(lang):
         above = library.parent(found)
+        read = library.in_language(found, lang)
         return {
             "citation": found.citation,
-            "title": _title(found),
+            "title": read.title,
             "kind": found.kind,
-            "text": found.text,
-            "note": found.note,
+            "text": read.text,
+            "note": read.note,
+            "language": read.language,
+            "different_for": library.sides(found),
             "parent": None if above is None else _name(above),
             "children": [_name(each) for each in library.children(found)],
             "references": [_name(each) for each in library.references(found)],
@@ -136,27 +136,23 @@ def article(
         }
 
 
-def _title(of: LawArticle) -> str:
-    return _in_language(of.titles)
-
-
-def _in_language(titles: Mapping[str, str]) -> str:
-    """In the reader's language if there is one, else in English."""
-    return titles.get(language()) or titles["en"]
+def _result(of: LawArticle, words: str, lang: str) -> SearchResult:
+    excerpt = _excerpt(of.text, words, lang)
+    return {"citation": of.citation, "title": of.title, "excerpt": excerpt, "language": of.language}
 
 
 def _name(of: LawArticle) -> ArticleName:
-    return {"citation": of.citation, "title": _title(of)}
+    return {"citation": of.citation, "title": library.in_language(of, language()).title}
 
 
 def _book(book: str) -> Book:
     kit = library.owner(book)
     chapters: dict[str, Chapter] = {}
     for each in library.articles(book):
-        found: Chapter = {"chapter": each.chapter, "title": _in_language(each.chapter_titles), "articles": []}
-        chapters.setdefault(each.chapter, found)["articles"].append(
-            {"id": each.id, "citation": each.citation, "title": _title(each)}
-        )
+        read = library.in_language(each, language())
+        found: Chapter = {"chapter": each.chapter, "title": read.chapter_title, "articles": []}
+        entry: ArticleEntry = {"id": each.id, "citation": each.citation, "title": read.title}
+        chapters.setdefault(each.chapter, found)["articles"].append(entry)
     return {
         "book": book,
         "kit": kit.name,
@@ -165,11 +161,10 @@ def _book(book: str) -> Book:
     }
 
 
-def _excerpt(text: str, words: str) -> str:
+def _excerpt(text: str, words: str, lang: str) -> str:
     """The text around the first word that was searched for."""
     plain = " ".join(text.split())
-    folded = plain.casefold()
-    at = min([place for word in words.casefold().split() if (place := folded.find(word)) >= 0], default=0)
+    at = finding.place_of(plain, words, lang)
     start = max(0, min(at - EXCERPT // 3, len(plain) - EXCERPT))
     end = start + EXCERPT
     return f"{'…' if start else ''}{plain[start:end].strip()}{'…' if end < len(plain) else ''}"

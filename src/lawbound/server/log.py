@@ -13,12 +13,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from lawbound.kernel import Event, View
+from lawbound.kernel import Event, TakeBack, View
 from lawbound.kernel.game import State
 from lawbound.kit import Kit
-from lawbound.kit.stage import Stage
 from lawbound.kit.words import Line
-from lawbound.present.speech import say
+from lawbound.present.speech import Names, say
 from lawbound.server import messages
 
 
@@ -43,7 +42,7 @@ class Log:
     So whoever knows how many batches there were may read these, even from another thread, while others are added.
     """
 
-    __slots__ = ("_ends", "_happened", "_kit", "_lost", "_s", "_stage", "_starts", "_turns", "_words", "batches")
+    __slots__ = ("_ends", "_happened", "_kit", "_remarks", "_s", "_stage", "_starts", "_turns", "_words", "batches")
 
     def __init__(self, kit: Kit, s: State, batches: Iterable[Batch] = ()) -> None:
         """Of a game that began with that state."""
@@ -54,7 +53,7 @@ class Log:
         self._starts = array("L", [0])  # by batch: its first line; and the first of the next
         self._ends = array("L")  # by line: how many events had happened when it was written
         self._turns = array("L")  # by line: the turn
-        self._lost: dict[int, int] = {}  # by line: how many choices the upgrade before it has cost
+        self._remarks: dict[int, int | TakeBack] = {}  # by line: what was taken back, or how much an upgrade has cost
         for batch in batches:
             self.add(batch)
 
@@ -74,26 +73,36 @@ class Log:
         self._happened.append(before + len(batch.events))
         self._starts.append(len(self._ends))
 
-    def remark(self, lost: int) -> None:
-        """A line that tells everybody that so many choices are not possible any more; before anybody reads."""
-        self._lost[len(self._ends)] = lost
+    def remark(self, what: int | TakeBack) -> None:
+        """A line for everybody: that so many choices are not possible any more, or what somebody took back."""
+        self._remarks[len(self._ends)] = what
         self._ends.append(self._ends[-1] if self._ends else 0)
         self._turns.append(self._turns[-1] if self._turns else 0)
         self._starts[-1] += 1
 
     def until(self, batches: int) -> Log:
-        """A log of these first batches. It copies numbers, nothing is told again."""
+        """A log of these first batches. It copies numbers, nothing is told again; what was taken back stays told."""
         log = Log(self._kit, self._s)
         log.batches = self.batches[:batches]
         log._happened, log._starts = self._happened[: batches + 1], self._starts[: batches + 1]
         lines = self._starts[batches]
         log._ends, log._turns = self._ends[:lines], self._turns[:lines]
-        log._lost = {line: lost for line, lost in self._lost.items() if line < lines}
+        log._remarks = {line: what for line, what in self._remarks.items() if line < lines}
+        for line, what in self._remarks.items():
+            if line >= lines and isinstance(what, TakeBack):
+                log.remark(what)
         return log
 
     def lines(self, batches: int) -> int:
         """How many lines the first batches have."""
         return self._starts[batches]
+
+    def told(self, batches: int) -> int:
+        """How many lines the first batches have without remarks at their end, which may have come later."""
+        lines = self._starts[batches]
+        while lines - 1 in self._remarks:
+            lines -= 1
+        return lines
 
     def happened(self, batches: int) -> int:
         """How many events the first batches have."""
@@ -119,17 +128,54 @@ class Log:
         """The lines from `first` up to `end`, as far as there are any, for that view's seat."""
         lines = range(max(0, first), min(end, self.lines(batches)))
         return [
-            _remark(self._lost[line], line, self._turns[line])
-            if line in self._lost
-            else _message(self._stage, view.state, self._line(view, line), line, self._turns[line])
+            self._remark(view, self._remarks[line], line) if line in self._remarks else self._message(view, line)
             for line in lines
         ]
+
+    def _message(self, view: View, number: int) -> messages.LogLine:
+        stage, s, line = self._stage, view.state, self._line(view, number)
+        dice = [rolled for event in line.events if (rolled := stage.dice(event)) is not None]
+        places = dict.fromkeys([place for event in line.events for place in stage.places(s, event)])
+        losses = [loss for event in line.events if (loss := self._words.loss(view, event))]
+        return {
+            "line": number,
+            "turn": self._turns[number],
+            "seat": stage.who(s, line.events[0]),
+            "text": line.text,
+            "article": line.article,
+            "event": line.events[0].name,
+            "places": list(places),
+            "dice": dice[0] if dice else None,
+            "traced": bool(line.reasons),
+            "loss": " ".join(losses),
+        }
+
+    def _remark(self, view: View, what: int | TakeBack, line: int) -> messages.LogLine:
+        if isinstance(what, TakeBack):
+            seat, event = what.seat, "taken back"
+            agreed = Names([self._words.player(view, each) for each in what.agreed])
+            message = "server-taken-back-agreed" if what.agreed else "server-taken-back"
+            text = self._words.say(message, player=self._words.player(view, what.seat), n=what.choices, agreed=agreed)
+        else:
+            seat, event, text = None, "choices lost", say("server-choices-lost", n=what)
+        return {
+            "line": line,
+            "turn": self._turns[line],
+            "seat": seat,
+            "text": text,
+            "article": "",
+            "event": event,
+            "places": [],
+            "dice": None,
+            "traced": False,
+            "loss": "",
+        }
 
     def reasons(self, view: View, batches: int, line: int) -> list[messages.Refusal] | None:
         """Why a bot did what that line says; None if there is no such line."""
         if not 0 <= line < self.lines(batches):
             return None
-        if line in self._lost:
+        if line in self._remarks:
             return []
         steps = [step for event in self._line(view, line).reasons for step in self._words.trace(view, event)]
         return [{"text": step.text, "article": step.article} for step in steps]
@@ -139,33 +185,3 @@ class Log:
         if not 0 <= line < self.lines(batches):
             return None
         return Reached(bisect_right(self._starts, line) - 1, self._ends[line])
-
-
-def _remark(lost: int, number: int, turn: int) -> messages.LogLine:
-    return {
-        "line": number,
-        "turn": turn,
-        "seat": None,
-        "text": say("server-choices-lost", n=lost),
-        "article": "",
-        "event": "choices lost",
-        "places": [],
-        "dice": None,
-        "traced": False,
-    }
-
-
-def _message(stage: Stage, s: State, line: Line, number: int, turn: int) -> messages.LogLine:
-    dice = [rolled for event in line.events if (rolled := stage.dice(event)) is not None]
-    places = dict.fromkeys([place for event in line.events for place in stage.places(s, event)])
-    return {
-        "line": number,
-        "turn": turn,
-        "seat": stage.who(s, line.events[0]),
-        "text": line.text,
-        "article": line.article,
-        "event": line.events[0].name,
-        "places": list(places),
-        "dice": dice[0] if dice else None,
-        "traced": bool(line.reasons),
-    }

@@ -40,6 +40,7 @@ class Choice(TypedDict):
     text: str
     place: str | None
     ends: bool  # it ends a step or declines: drawn apart from the others
+    leaves: NotRequired[str]  # what is lost with it, in a sentence, where something that is counted is left
 
 
 class Question(TypedDict):
@@ -49,6 +50,8 @@ class Question(TypedDict):
     article: str
     about: list[str]  # the places that the question is about: where something was begun, say
     choices: list[Choice]
+    closing: NotRequired[Flag]  # the only choice ends a phase or the turn, and waits for a word
+    sweep: NotRequired[str]  # one choice for all that do not end: what to call it
 
 
 class LogLine(TypedDict):
@@ -61,6 +64,7 @@ class LogLine(TypedDict):
     places: list[str]  # where, to be lit up
     dice: Sequence[int] | None
     traced: bool  # a bot decided this: its reasons can be asked for
+    loss: str  # what this reader lost by it, said to them; empty if nothing
 
 
 class SeatStatus(TypedDict):
@@ -70,9 +74,44 @@ class SeatStatus(TypedDict):
     connected: bool
 
 
+class PetitionStatus(TypedDict):
+    """Somebody wishes to take back choices after something has been seen, and asks the others."""
+
+    seat: SeatNumber
+    choices: int  # so many of their own
+    agreed: list[SeatNumber]
+    waiting: list[SeatNumber]  # who has to agree, too
+
+
+class TakeBackOffer(TypedDict):
+    """What this reader may take back though something has been seen; everybody will read that they did."""
+
+    choices: int  # so many of their own at most
+    turn: int  # so many of them in their last turn
+    asks: bool  # other people play, and have to agree
+
+
 class Refusal(TypedDict):
     text: str
     article: str
+
+
+class Way(TypedDict):
+    """Something that can be begun at a place: an option that is nowhere, and the answers to what is asked after it."""
+
+    path: list[int]  # the option, and the options after it, as far as they are known: `option` and `then` of `choose`
+    text: str  # what is begun
+    more: str  # what the answers add to that and to the place; perhaps nothing
+    place: str
+    to: str | None  # the place that it leads to, if it leads from place to place
+
+
+class Forbidden(TypedDict):
+    """What cannot be done at these places (none: anywhere), and the article that says so."""
+
+    text: str
+    article: str
+    places: list[str]
 
 
 class Outcome(TypedDict):
@@ -101,6 +140,7 @@ class TableMessage(TypedDict):
     question: Question | None  # for this seat, now
     waiting: SeatNumber | None  # whom the table waits for, as far as that may be known
     can_undo: bool
+    take_back: NotRequired[TakeBackOffer]  # beyond `can_undo`
     log_start: int  # the number of the first line below
     log: list[LogLine]  # on hello the newest lines, afterwards the new ones
     outcome: Outcome | None
@@ -119,12 +159,15 @@ class WelcomeMessage(TypedDict):
     replay: bool  # a journal that somebody brought: nobody chooses, and everybody may look from any seat
     commitment: str
     named_seed: bool  # a person named the seed, and may foresee the luck
+    origin: str | None  # of a practice game: the game that it was branched from, if that is known
     title: str
+    lesson: bool  # a tutor explains it: `hint` may be asked for
 
 
 class SeatsMessage(TypedDict):
     type: Literal["seats"]
     seats: list[SeatStatus]
+    petition: NotRequired[PetitionStatus]
 
 
 class LogMessage(TypedDict):
@@ -151,6 +194,51 @@ class WhyMessage(TypedDict):
     refused: list[Refusal]
 
 
+class AheadMessage(TypedDict):
+    """What can be begun at which place while that question waits, and what cannot."""
+
+    type: Literal["ahead"]
+    question: str | None
+    ways: list[Way]
+    refused: list[Forbidden]
+
+
+class Also(TypedDict):
+    """What else an option decides, because nothing else is left to choose."""
+
+    option: int
+    text: str  # in a few words, to stand beside the option; empty if these would say nothing by themselves
+    why: str  # the questions that nobody asks, with their answers
+
+
+class ForeseenMessage(TypedDict):
+    """Which options of the question do more than they say."""
+
+    type: Literal["foreseen"]
+    question: str | None
+    also: list[Also]
+
+
+class Hint(TypedDict):
+    """What a tutor says at a question: a few words, and the option that is recommended."""
+
+    text: str
+    article: str
+    option: int
+    place: str | None  # where that option may be clicked
+    explains: bool  # the words explain something for the first time in this game; else they are about the option
+    step: int  # how much has been explained so far,
+    steps: int  # of how much there is
+
+
+class HintMessage(TypedDict):
+    """The tutor's word on the question that this seat is asked in a lesson; None where nobody teaches or asks."""
+
+    type: Literal["hint"]
+    question: str | None
+    hint: Hint | None
+
+
 class HistoryMessage(TypedDict):
     """The table as it was at an earlier moment, or after a line of the log, as this reader saw it."""
 
@@ -158,6 +246,7 @@ class HistoryMessage(TypedDict):
     moment: int
     scene: Scene
     log_end: int  # the first line of the log that had not happened yet
+    safe: NotRequired[bool]  # after a line: it lies between two actions, so that a practice game can begin right there
 
 
 class AckMessage(TypedDict):
@@ -187,6 +276,9 @@ ServerMessage = Annotated[
     | LogMessage
     | TraceMessage
     | WhyMessage
+    | AheadMessage
+    | ForeseenMessage
+    | HintMessage
     | HistoryMessage
     | AckMessage
     | ErrorMessage
@@ -211,14 +303,46 @@ class Choose(TypedDict):
     type: Literal["choose"]
     question: Annotated[str, Field(max_length=64)]
     option: Count
+    then: NotRequired[Annotated[list[Count], Field(max_length=4)]]  # answers to what follows, if that is as foreseen
+    sweep: NotRequired[Flag]  # and all the others after it, where the question has one choice for all
 
 
 class Undo(TypedDict):
     type: Literal["undo"]
 
 
+class TakeBack(TypedDict):
+    """Take back so many of one's own choices, whatever has been seen since; among people, ask them to agree."""
+
+    type: Literal["take_back"]
+    choices: Annotated[int, Field(ge=1, le=1_000_000), BeforeValidator(_number)]
+
+
+class Consent(TypedDict):
+    """The answer to a petition; whoever asked withdraws it with `false`."""
+
+    type: Literal["consent"]
+    agree: Flag
+
+
 class Why(TypedDict):
     type: Literal["why"]
+
+
+class Ahead(TypedDict):
+    type: Literal["ahead"]
+
+
+class Foresee(TypedDict):
+    """What else do the options decide?"""
+
+    type: Literal["foresee"]
+
+
+class AskHint(TypedDict):
+    """What does the tutor say? In a lesson, for the seat that is asked."""
+
+    type: Literal["hint"]
 
 
 class Trace(TypedDict):
@@ -237,7 +361,7 @@ class History(TypedDict):
 
 
 class Look(TypedDict):
-    """The table as it was after that line of the log: in a game that is over, in a replay, or where no person plays."""
+    """The table as it was after that line of the log, as this reader saw it."""
 
     type: Literal["look"]
     line: Count
@@ -256,7 +380,21 @@ class Ping(TypedDict):
 
 
 ClientMessage = Annotated[
-    Hello | Choose | Undo | Why | Trace | EarlierLog | History | Look | Speak | Ping,
+    Hello
+    | Choose
+    | Undo
+    | TakeBack
+    | Consent
+    | Why
+    | AskHint
+    | Ahead
+    | Foresee
+    | Trace
+    | EarlierLog
+    | History
+    | Look
+    | Speak
+    | Ping,
     Field(discriminator="type"),
 ]
 
@@ -288,6 +426,7 @@ class NewGame(TypedDict):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
     settings: NotRequired[dict[Annotated[str, Field(max_length=50)], Setting]]
     seed: NotRequired[Annotated[str, Field(min_length=1, max_length=200)] | None]
+    lesson: NotRequired[Flag]  # a tutor explains it; only games that have lessons
 
 
 class Link(TypedDict):
@@ -304,6 +443,8 @@ class SeatInfo(TypedDict):
     player: str | None
     connected: bool
     token: str | None  # of this seat's link, for the host only
+    title: str  # what the table calls whoever sits there
+    points: int | None  # None in games without points
 
 
 class GameInfo(TypedDict):
@@ -319,6 +460,12 @@ class GameInfo(TypedDict):
     created: str  # ISO 8601, UTC
     seats: list[SeatInfo]
     spectator: str | None  # the token of the spectators' link, for the host only
+    seat: SeatNumber | None  # of the link that asks
+    origin: str | None  # of a practice game: the game that it was branched from, if that is known
+    turn: int
+    text: str  # which turn and phase it is
+    waiting: SeatNumber | None  # whom the table waits for, as far as this link may know
+    winners: list[SeatNumber]  # once it is over
 
 
 class CreatedGame(TypedDict):
@@ -335,9 +482,13 @@ class ReplaceSeat(TypedDict):
 
 
 class Practice(TypedDict):
-    """Branch a practice game from a moment as this reader saw it; what is hidden is dealt anew."""
+    """Branch a practice game from a moment as this reader saw it; what is hidden is dealt anew.
+
+    With a line of the log it begins exactly when that was written, or is refused.
+    """
 
     moment: Count
+    line: NotRequired[Count | None]
     seat: NotRequired[Count | None]  # whose eyes counted the moments, in a finished game or a replay
 
 

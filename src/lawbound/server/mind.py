@@ -103,6 +103,8 @@ def choose(name: str, seed: str, table: Table[Any]) -> tuple[Player, int]:
     ask = table.pending
     assert ask is not None
     player = find(name, f"{seed} seat {ask.seat} choice {len(table.journal.entries)}")
+    if ask.forced:
+        return player, 0
     return player, player.choose_index(table.view(ask.seat) if player.needs_view else None, ask)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
@@ -25,10 +25,10 @@ from lawbound.server import compose, face
 from lawbound.server.compose import Core
 from lawbound.server.course import FORCED, Chosen, Course, Picture, Reader
 from lawbound.server.house import House, store_refusal
+from lawbound.server.loading import load_course
 from lawbound.server.messages import AckMessage, HistoryMessage, SeatsMessage
 from lawbound.server.problems import Refused
-from lawbound.server.reel import Reel
-from lawbound.server.standing import Blanks
+from lawbound.server.reel import Projector
 from lawbound.server.store import Append, Behind, Entry, GameRecord, LinkRecord, SeatRecord, StoreError
 from lawbound.server.thinkers import Allowance, game_of
 
@@ -80,7 +80,7 @@ class Room:
         self._cores: dict[tuple[Reader, str], Core] = {}
         self._tables: dict[tuple[Reader, str, int, int], asyncio.Future[str]] = {}
         self._past: dict[int, State] = {}
-        self._reel: Reel | None = None  # what was looked at last, line by line
+        self.projector = Projector()  # for those who look line by line
         self.checked: AuditReport | None = None  # once somebody has asked, in a game that is over
         self._thinking: asyncio.Task[None] | None = None
         self._face: asyncio.Task[None] | None = None  # answers for a person who is asked for show
@@ -107,16 +107,29 @@ class Room:
 
     # Changes
 
-    async def choose(self, guest: Guest, question: str, option: int) -> None:
-        """A person's choice: applied, answered by computer players, stored; then acknowledged and shown."""
-        await self._surely(self._choose(guest, question, option))
+    async def choose(
+        self, guest: Guest, question: str, option: int, then: Sequence[int] = (), sweep: bool = False
+    ) -> None:
+        """A person's choice: applied, answered by computer players, stored; then acknowledged and shown.
+
+        `then` answers what follows, as far as it is what could be foreseen; `sweep` chooses all others after it.
+        """
+        await self._surely(self._choose(guest, question, option, then, sweep))
 
     async def undo(self, guest: Guest) -> None:
         """Take back one choice that taught nobody anything."""
         await self._surely(self._undo(guest))
 
-    async def hand_over(self, seat: Seat, to: SeatRecord, link: LinkRecord | None) -> None:
-        """Give a seat to somebody else; whoever holds its old link has to leave."""
+    async def take_back(self, guest: Guest, choices: int) -> None:
+        """Take back choices after something has been seen; where other people play, ask them."""
+        await self._surely(self._take_back(guest, choices))
+
+    async def consent(self, guest: Guest, agree: bool) -> None:
+        """Answer the wish of another to take back choices, or withdraw one's own."""
+        await self._surely(self._consent(guest, agree))
+
+    async def hand_over(self, seat: Seat, to: SeatRecord, link: LinkRecord | None = None) -> None:
+        """Give a seat to somebody else. With a new link, whoever holds the old one has to leave."""
         await self._surely(self._hand_over(seat, to, link))
 
     async def _surely(self, change: Coroutine[Any, Any, T]) -> T:
@@ -126,24 +139,27 @@ class Room:
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
 
-    async def _choose(self, guest: Guest, question: str, option: int) -> None:
+    async def _choose(self, guest: Guest, question: str, option: int, then: Sequence[int], sweep: bool) -> None:
         async with self._lock:
             await self._refresh()
             self._check_may_change()
             if question != self.picture.question:
                 raise Refused("stale")
-            if self.course.table.pending is None or self.course.table.pending.seat != guest.link.seat:
+            asked = self.course.table.pending
+            if asked is None or asked.seat != guest.link.seat or self.seats[asked.seat].kind == "computer":
                 raise Refused("not-your-turn")
             if len(self.course.chosen) >= self.house.settings.longest_game:
                 raise Refused("too-long", n=self.house.settings.longest_game)
-            course = self.course
+            course, longest = self.course, self.house.settings.longest_game
             with self._by_the_rules():
-                entries = [await self.house.play(lambda: course.choose(option))]
+                make = course.sweep if sweep else partial(course.choose_on, then=then, longest=longest)
+                entries = await self.house.play(lambda: make(option))
             if self.course.quick:  # whoever thinks does so when this choice is stored and shown
                 entries += await self._quick(self.house.hands)
             await self._store(entries)
             guest.tell(ack(question))
             self._publish()
+        self.tell_seats()
         self.go_on()
 
     async def _undo(self, guest: Guest) -> None:
@@ -155,19 +171,59 @@ class Room:
             with self._by_the_rules():
                 entries = [await self.house.play(self.course.undo)]
             await self._store(entries)
-            self._past = {at: state for at, state in self._past.items() if at <= len(self.course.chosen)}
+            self._taken_back(guest)
+        self.tell_seats()
+
+    async def _take_back(self, guest: Guest, choices: int) -> None:
+        async with self._lock:
+            await self._refresh()
+            self._check_may_change()
+            course, seat = self.course, guest.link.seat
+            offer = None if seat is None else course.offer(seat)
+            if seat is None or offer is None or not 0 < choices <= offer["choices"]:
+                raise Refused("cannot-undo")
+            await self._by_wish(guest, lambda: course.ask_to_take_back(seat, choices))
+
+    async def _consent(self, guest: Guest, agree: bool) -> None:
+        async with self._lock:
+            await self._refresh()
+            self._check_may_change()
+            course, seat = self.course, guest.link.seat
+            petition = course.petition
+            if petition is None or seat is None:
+                raise Refused("no-petition")
+            if seat not in petition.waits_for(self.seats) and (agree or seat != petition.seat):
+                raise Refused("no-petition")
+            await self._by_wish(guest, lambda: course.consent(seat, agree))
+
+    async def _by_wish(self, guest: Guest, say: Callable[[], list[Entry]]) -> None:
+        """Store what somebody says about taking back, and show what came of it."""
+        before = len(self.course.chosen)
+        with self._by_the_rules():
+            entries = await self.house.play(say)
+        await self._store(entries)
+        if len(self.course.chosen) < before:
+            self._taken_back(guest)
+        else:
             guest.tell(ack(self.course.question))
-            self._publish(unchanged=len(self.course.chosen))
+        self.tell_seats()
+
+    def _taken_back(self, guest: Guest) -> None:
+        self._past = {at: state for at, state in self._past.items() if at <= len(self.course.chosen)}
+        guest.tell(ack(self.course.question))
+        self._publish(unchanged=len(self.course.chosen))
 
     async def _hand_over(self, seat: Seat, to: SeatRecord, link: LinkRecord | None) -> None:
         async with self._lock:
             await self._refresh()
             self._check_may_change()
-            links = () if link is None else (link,)
-            await self._store([Entry("seat", seat, 0, to.note())], links)
+            await self._store([Entry("seat", seat, 0, to.note())], None if link is None else (link,))
             self.course.seats[seat] = to
-            others = [each for each in self.record.links if each.role != "seat" or each.seat != seat]
-            self.course.record = replace(self.record, seats=tuple(self.course.seats), links=(*others, *links))
+            self.course.petition = None
+            links = self.record.links
+            if link is not None:
+                links = (*[each for each in links if each.role != "seat" or each.seat != seat], link)
+            self.course.record = replace(self.record, seats=tuple(self.course.seats), links=links)
             self._publish()
             self._see_off()
         self.tell_seats()
@@ -390,7 +446,7 @@ class Room:
         self._cores.clear()
         self._tables.clear()
         if unchanged is not None:
-            lines = self.picture.log.lines(unchanged + 1)
+            lines = self.picture.log.told(unchanged + 1)
             for guest in self.guests:
                 guest.forget_log(lines)
         for guest in self.guests:
@@ -454,23 +510,18 @@ class Room:
         return await self.house.compose(lambda: compose.history_message(picture, copy, reader, moment, at + 1))
 
     async def look(self, reader: Reader, line: int) -> HistoryMessage:
-        """The table as it was when that line of the log had just been written: for those who watch a game of others.
-
-        Whoever plays gets the past between two questions only (`history`), as they saw it then.
-        """
+        """The table as it was when that line of the log had just been written, as far as these eyes saw it happen."""
         picture, course = self.picture, self.course
-        if not picture.open and any([seat.kind == "person" for seat in self.seats]):
-            raise Refused("not-over")
-        reached = picture.log.reached(picture.batches, line)
-        if reached is None:
+        reached, reel = await self.projector.find(self.house, course, picture, line)
+        if self.picture.log is not picture.log:  # some of it was taken back meanwhile
             raise Refused("no-such-line", line=line)
-        reel = self._reel
-        if reel is None or not reel.shows(picture.log, reached.choices):
-            table, choices = course.table, picture.batches - 1
-            reel = await self.house.replay(lambda: Reel(picture.kit, table, picture.log, reached.choices, choices))
-            self._reel = reel
-        state, moment = reel.at(reached.events), course.moment_of(reader, reached.choices)
-        return await self.house.compose(lambda: compose.look_message(picture, state, reader, moment, line))
+        moment = course.moment_of(reader, reached.choices)
+
+        def seen() -> HistoryMessage:
+            safe = reel.safe_at(reached) is not None
+            return compose.look_message(picture, reel.at(reached, reader), reader, moment, line, safe)
+
+        return await self.house.compose(seen)
 
     def at_moment(self, reader: Reader, moment: int) -> int:
         """How many choices had been made at that moment of this reader."""
@@ -507,7 +558,10 @@ class Room:
         return True
 
     def seats_message(self) -> SeatsMessage:
-        return {"type": "seats", "seats": compose.seat_statuses(self.seats, self.connected)}
+        message: SeatsMessage = {"type": "seats", "seats": compose.seat_statuses(self.seats, self.connected)}
+        if self.course.petition is not None:
+            message["petition"] = self.course.petition.status(self.seats)
+        return message
 
     @property
     def connected(self) -> set[Seat | None]:
@@ -538,36 +592,3 @@ def alike(mine: Sequence[Chosen], theirs: Sequence[Chosen]) -> int:
     """How many choices both games have in common."""
     pairs = zip(mine, theirs, strict=False)
     return next((n for n, (one, other) in enumerate(pairs) if one.option != other.option), min(len(mine), len(theirs)))
-
-
-async def load_course(house: House, game: str) -> tuple[Course, int]:
-    """The game as it is stored, and how long that is.
-
-    Entries first: whatever is appended in between will be heard of, but seats and links are not told again.
-    """
-    store = house.store
-    entries, record = await house.load(lambda: (store.entries(game), store.find(game)))
-    if record is None:
-        raise Refused("no-such-game")
-    try:
-        course = await house.replay(lambda: Course(record, entries, house.is_open), len(entries))
-    except LawboundError as error:
-        log.warning("Game %s cannot be played by these rules: %s", game, error)
-        raise Refused("unplayable") from error  # what exactly is wrong may tell what somebody is asked
-    return course, await keep_up(house, course, len(entries))
-
-
-async def keep_up(house: House, course: Course, length: int) -> int:
-    """Store what these rules have made of a game; its new length. If that cannot be, it goes with the next choice."""
-    game, mending = course.record.id, course.mending
-    try:
-        if mending:
-            log.warning("Game %s was stored by other rules: %d entries are mended.", game, len(mending))
-            length = await house.writer.append(Append(game, length, tuple(mending)))
-            mending.clear()
-        if course.blanks:
-            blanks, course.blanks = course.blanks, Blanks()
-            await house.load(lambda: house.store.note(game, blanks.opening, blanks.names))
-    except (Behind, StoreError, Refused) as error:
-        log.warning("What has become of game %s could not be stored: %s", game, error)
-    return length

@@ -19,9 +19,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from lawbound.present.speech import speaking
 from lawbound.server import compose
+from lawbound.server.ahead import ahead_message
 from lawbound.server.compose import Core
 from lawbound.server.course import Reader
 from lawbound.server.door import VISITOR, Visitor
+from lawbound.server.foresight import foreseen_message
 from lawbound.server.hall import Hall, link_of, reader_of
 from lawbound.server.messages import VERSION, ClientMessage, Hello
 from lawbound.server.problems import Refused
@@ -310,11 +312,18 @@ class Connection:
         room, kind = self._room, message["type"]
         if kind == "choose":
             started = perf_counter()
-            await room.choose(self, message["question"], message["option"])
+            then, sweep = message.get("then", ()), message.get("sweep", False)
+            await room.choose(self, message["question"], message["option"], then, sweep)
             room.house.metrics.choice_seconds.observe(perf_counter() - started)
             return None
         if kind == "undo":
             await room.undo(self)
+            return None
+        if kind == "take_back":
+            await room.take_back(self, message["choices"])
+            return None
+        if kind == "consent":
+            await room.consent(self, message["agree"])
             return None
         if kind == "hello":
             raise Refused("hello-again")
@@ -330,6 +339,14 @@ class Connection:
         with speaking(self._language):
             if kind == "why":
                 return await read(lambda: compose.why_message(picture, reader))
+            if kind == "ahead":
+                table = room.course.table
+                return await read(lambda: ahead_message(picture, table, reader))
+            if kind == "foresee":
+                table = room.course.table
+                return await read(lambda: foreseen_message(picture, table, reader))
+            if kind == "hint":
+                return await read(lambda: compose.hint_message(picture, reader))
             if kind == "trace":
                 return await read(lambda: compose.trace_message(picture, reader, message["line"]))
             if kind == "log":

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from lawbound.kernel import Table
+from lawbound.kernel import Table, TakeBack
 from lawbound.kernel.game import State
 from lawbound.kernel.recall import Recalled, place_of
 from lawbound.kernel.record import Choice, Record, choice_of, given_text, read_given, read_name
+from lawbound.server.petition import Petition, after
 from lawbound.server.store import Entry
 
 
@@ -31,6 +32,9 @@ class Standing:
         self.choices: list[Entry] = []
         self.stored_at: list[int] = []
         self.lost: dict[int, int] = {}  # by the number of choices made: how many had to be given up then
+        self.takebacks: list[TakeBack] = []  # after something had been seen, in their order
+        self.told_at: list[int] = []  # after how many of the choices that stand the log tells of each of them
+        self.petition: Petition | None = None
         self.serial = 0  # how often somebody chose or took back
         for seq, entry in enumerate(entries):
             if entry.kind == "choice":
@@ -39,8 +43,14 @@ class Standing:
             elif entry.kind == "undo":
                 del self.choices[entry.value :], self.stored_at[entry.value :]
                 self.lost = {made: lost for made, lost in self.lost.items() if made <= entry.value}
+                self.told_at = [min(made, entry.value) for made in self.told_at]
             elif entry.kind == "lost":
                 self.lost[len(self.choices)] = entry.value
+            elif entry.kind == "retract":
+                agreed = tuple([int(seat) for seat in entry.note.split()])
+                self.takebacks.append(TakeBack(entry.seat, entry.value, len(self.choices), agreed))
+                self.told_at.append(len(self.choices))
+            self.petition = after(self.petition, entry)
             self.serial += entry.kind in ("choice", "undo")
 
     def record(self) -> Record:

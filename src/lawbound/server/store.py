@@ -42,7 +42,7 @@ class SeatRecord:
 
     kind: str  # person, bot, computer
     player: str | None  # the computer player's name
-    name: str | None  # the person's name
+    name: str | None  # the person's name; at a computer player's seat, of the person who may take it back
 
     def note(self) -> str:
         """As the note of a "seat" entry."""
@@ -63,13 +63,14 @@ class GameRecord:
     setup: dict[str, Any]
     seed: str = field(repr=False)  # a secret until the game is over
     ask_forced: bool
-    kind: str  # play, practice, replay
+    kind: str  # play, lesson, practice, replay
     seats: tuple[SeatRecord, ...]
     links: tuple[LinkRecord, ...]
     salt: str = field(default="", repr=False)  # of the commitment to the seed; as secret as the seed
     named_seed: bool = False  # by a person, who therefore knows it
     version: int = 0  # of the rules that it began with; 0: not known
     opening: str | None = field(default=None, repr=False)  # what the table answered before the first choice, if known
+    origin: str | None = None  # of a practice game: the game that it was branched from, if known
 
     @property
     def commitment(self) -> str:
@@ -90,9 +91,13 @@ class Entry:
     an undo has the number of choices that are kept; a seat that was handed to somebody else has the new SeatRecord as
     its note. Where mended rules do not allow a stored choice any more, what is lost of the game is taken back, and the
     number of choices lost is noted.
+
+    Where choices are taken back after something has been seen, a "retract" follows the undo, with the number of the
+    seat's own choices as its value and the seats that agreed as its note. Before it may stand a "petition" with the
+    same value, and the "consent" (1 or 0) of others. A server that does not know these takes the undo for what it is.
     """
 
-    kind: str  # choice, undo, seat, lost
+    kind: str  # choice, undo, seat, lost, retract, petition, consent
     seat: int
     value: int
     note: str = ""
@@ -236,6 +241,7 @@ class Store:
             named_seed=_looks_named(row.seed) if row.named_seed is None else row.named_seed,
             version=row.version,
             opening=row.opening,
+            origin=row.origin,
         )
 
     def entries(self, game: str, since: int = 0) -> list[Entry]:

@@ -34,7 +34,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from lawbound.present.speech import Name
 from lawbound.server.store_errors import StoreError, store_error
 
-VERSION: Final = 3
+VERSION: Final = 4
 MIGRATIONS: Final = {
     1: (
         "ALTER TABLE lawbound_games ADD COLUMN salt TEXT NOT NULL DEFAULT ''",
@@ -46,6 +46,7 @@ MIGRATIONS: Final = {
         "ALTER TABLE lawbound_entries ADD COLUMN name TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE lawbound_entries ADD COLUMN given TEXT NOT NULL DEFAULT ''",
     ),
+    3: ("ALTER TABLE lawbound_games ADD COLUMN origin TEXT",),
 }
 """What makes a store of that version one of the next. Servers of the older version that still run are not disturbed."""
 PATIENCE: Final = 2000
@@ -82,6 +83,7 @@ games: Final = Table(
     Column("named_seed", Boolean),  # unknown for games of version 1
     Column("version", Integer, nullable=False, server_default="0"),  # of the rules that it began with; 0: unknown
     Column("opening", Text),  # what the table answered before the first choice; unknown until the game is opened
+    Column("origin", Text),  # of a practice game: the game that it was branched from; unknown before version 4
 )
 
 entries: Final = Table(

@@ -24,3 +24,7 @@ seat-of = místo { $n } ({ $name })
 turn-number = Tah { $turn }
 turn-of = Tah { $turn }: { $player }
 turn-over = Hra skončila
+
+## What an option that ends something leaves undone. $what: Name (2 akce)
+
+question-leaves = Ještě zbývá: { $what }.

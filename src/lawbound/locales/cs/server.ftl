@@ -38,6 +38,7 @@ server-unplayable = Tato hra se hrála podle jiných pravidel, než zná tato ve
 server-bad-setup = Takto hru připravit nelze.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } je bot podle Zákona: nikdo jiný za něj nehraje.
+server-no-lessons = { $kit } nemá žádné lekce.
 server-no-such-player = Počítačový hráč { $player } neexistuje. K dispozici: { $players }
 
 ## Choosing
@@ -46,6 +47,7 @@ server-stale = Hra se mezitím posunula: podívej se znovu.
 server-not-your-turn = Teď nevybíráš ty.
 server-illegal = To není mezi možnostmi.
 server-cannot-undo = Tohle nelze vzít zpět: ukázalo to něco nového, nebo teď vybírá někdo jiný.
+server-no-petition = Na tvou odpověď nikdo nečeká: o vrácení už je rozhodnuto, žádost byla stažena, nebo hra šla dál.
 server-over = Hra skončila.
 server-not-over = To lze vidět, až hra skončí.
 server-too-long =
@@ -58,6 +60,7 @@ server-no-such-line = Průběh hry nemá řádek { $line }.
 server-no-such-moment = Okamžik { $moment } v této hře nenastal.
 server-no-practice = Není tu místo, za které by mohl člověk cvičit.
 server-no-practice-at-all = V této hře se cvičit nedá.
+server-no-practice-within = Odtud hra začít nemůže: přejdi na řádek po přípravě hry, kterým nějaká akce končí.
 server-nobody-won = Hra skončila a nikdo nezvítězil.
 
 ## Saved games
@@ -70,6 +73,16 @@ server-wrong-seed = Semínko náhody v tomto záznamu není to, ke kterému se h
 server-wrong-result = Tento záznam končí jiným výsledkem, než ke kterému vedou jeho rozhodnutí.
 server-strange-setup = Tento záznam má přípravu, jakou žádná hra nemá.
 
+server-taken-back = { $n ->
+    [one] { $player }: jedna volba vzata zpět poté, co už bylo něco vidět. Štěstí bude stejné.
+    [few] { $player }: { $n } volby vzaty zpět poté, co už bylo něco vidět. Štěstí bude stejné.
+   *[other] { $player }: { $n } voleb vzato zpět poté, co už bylo něco vidět. Štěstí bude stejné.
+}
+server-taken-back-agreed = { $n ->
+    [one] { $player }: jedna volba vzata zpět poté, co už bylo něco vidět. Štěstí bude stejné. Se souhlasem: { $agreed }.
+    [few] { $player }: { $n } volby vzaty zpět poté, co už bylo něco vidět. Štěstí bude stejné. Se souhlasem: { $agreed }.
+   *[other] { $player }: { $n } voleb vzato zpět poté, co už bylo něco vidět. Štěstí bude stejné. Se souhlasem: { $agreed }.
+}
 server-choices-lost =
     { $n ->
         [one] Pravidla byla opravena a poslední rozhodnutí už není možné: hra pokračuje od chvíle před ním.
@@ -88,6 +101,11 @@ server-audit-choices =
        *[other] Všech { $n } zaznamenaných rozhodnutí je povolených.
     }
 server-audit-luck = Veškerá náhoda je taková, jakou dává semínko.
+server-audit-taken-back = { $back ->
+    [one] Jedna volba byla vzata zpět poté, co už bylo něco vidět; štěstí bylo znovu stejné.
+    [few] { $back } volby byly vzaty zpět poté, co už bylo něco vidět; štěstí bylo znovu stejné.
+   *[other] { $back } voleb bylo vzato zpět poté, co už bylo něco vidět; štěstí bylo znovu stejné.
+}
 server-audit-mended = Od začátku hry byla opravena pravidla. { $detail }
 server-audit-over = Po posledním rozhodnutí hra skončila.
 server-audit-result = Zaznamenaný výsledek je ten, ke kterému rozhodnutí vedou.
@@ -109,4 +127,8 @@ serve-ready = Lawbound je připraven: { $address }
 serve-stop = Ukončíš ho klávesami Ctrl+C. Hry zůstanou uložené a po novém spuštění pokračují.
 serve-port-taken = Port { $port } je obsazený: možná už Lawbound běží. Zvol jiný pomocí --port, nebo ho nech vybrat: --port 0
 serve-cannot-listen = Server nemůže naslouchat na adrese { $host }, port { $port }: { $reason }
+serve-no-port = { $port } není port: --port je číslo od 0 (kterýkoli volný) do { $last }.
+serve-no-folder = Složka { $folder } pro uložené hry neexistuje: nejdřív ji vytvoř, nebo zvol jiný soubor pomocí --store.
 serve-bye = Zastaveno. Všechny hry zůstaly uložené.
+
+ahead-refused = { $what } – { $reason }

@@ -25,8 +25,8 @@ play-rival-ismcts = hloubavci, kteří chvíli přemýšlejí
 
 play-only-bots = Na všech místech sedí boti: nech jedno člověku. Chceš-li se na boty jen dívat, použij sim.
 play-bots-are-seats = Boti se uvádějí u míst, ne u hráčů: --seats bot:SIDE,... --players me
-play-position = Pozice, jak ji znáš, na jednom řádku:
-play-no-position = Tady není žádná pozice k zapsání.
+play-position = Stav hry, jak ho znáš, na jednom řádku:
+play-no-position = Tady není žádný stav hry k zapsání.
 play-welcome = Lawbound: deskové hry podle litery Zákona. Enter je vždy dobrá odpověď.
 play-which-game = Kterou hru? (1 až { $n }, Enter: { $default })
 play-which-table = Který stůl? (1 až { $n }, Enter: { $default })
@@ -45,7 +45,7 @@ play-since = Od tvého posledního rozhodnutí:
 play-nature = stůl
 play-not-offered = Možnost { $number } tu není: napiš číslo od 1 do { $n }.
 play-unknown = Nerozumím „{ $line }“. Napiš číslo od 1 do { $n }, nebo help.
-play-undone = Vráceno zpět.
+play-undone = Vzato zpět.
 play-nothing-to-undo = Nemáš žádné dřívější rozhodnutí, které by šlo vrátit.
 play-cannot-undo = Tohle nelze vrátit: { $error }
 play-save-how = Napiš save a název souboru, třeba: save { $file }
@@ -96,7 +96,7 @@ play-bad-players = Uvedeno hráčů: { $given }, míst: { $seats }. Počty musí
 play-help =
     ČÍSLO      zvolit tuto možnost          board      celý stůl (nebo jen Enter)
     why        co tu nelze a proč           log        co se stalo (i: log all)
-    law N      článek Zákona                position   pozice na jednom řádku
+    law N      článek Zákona                position   stav hry na jednom řádku
     undo       zpět k poslednímu rozhodnutí help       tato nápověda
     save FILE  uložit hru                   load FILE  načíst hru
     quit       skončit (zeptá se na uložení)

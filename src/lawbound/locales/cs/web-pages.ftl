@@ -5,6 +5,9 @@
 
 home-title = Deskové hry podle litery Zákona
 home-about = Vyber si hru a hraj v prohlížeči, proti botům i s přáteli: nic se neinstaluje, účet není potřeba. Ať se stane cokoli, článek, který to říká, je na jedno kliknutí.
+# Lekce
+learn-title = { $game }: nauč se to hrou
+learn-text = Hra s průvodcem: pár slov v pravou chvíli a doporučení u každé otázky.
 home-replay = Přehrát záznam hry
 home-replay-text = Prohlédni si uloženou hru tah po tahu očima kteréhokoli hráče.
 home-law = Zákon
@@ -25,19 +28,6 @@ games-about = Kterou hru si dáš?
 
 preset-adjust = Upravit
 preset-adjust-for = Upravit: { $preset }
-
-## Games on this device
-
-recent-title = Tvé hry na tomto zařízení
-recent-text = Tento seznam zná jen tento prohlížeč. Kdo má odkaz na hru, může k ní usednout.
-recent-forget = Zapomenout tuto hru
-recent-forget-game = Zapomenout tuto hru: { $title }
-recent-all =
-    { $n ->
-        [one] Zobrazit jedinou hru
-        [few] Zobrazit všechny { $n } hry
-       *[other] Zobrazit všech { $n } her
-    }
 
 ## A new game
 
@@ -61,7 +51,7 @@ new-remove = Odebrat místo { $seat }
 new-add-seat = Přidat místo
 new-rules = Pravidla
 new-advanced = Pokročilé
-new-seed = Semínko veškeré náhody
+new-seed = Semínko náhody
 new-seed-hint = nové tajné
 new-seed-text = Pro férovou hru nech prázdné: server se ke svému tajnému semínku předem zaváže a na konci ho odhalí, takže si každý může zkontrolovat kostky i karty. Kdo semínko zná předem, dokáže náhodu předvídat; stejné semínko a stejná rozhodnutí dají stejnou hru.
 field-usual = jako obvykle
@@ -121,9 +111,11 @@ law-try-again = Zkusit znovu
 law-kind-rule = Pravidlo
 law-kind-definition = Definice
 law-kind-setup = Příprava
+law-kind-card = Karta
 law-kind-overview = Přehled
 law-in-english = anglicky
 law-note = Poznámka
+law-different-for = Strany, pro které platí jinak: { $sides }
 law-children = V tomto článku
 law-references = Viz také
 law-referred-from = Odkazuje sem

@@ -24,3 +24,7 @@ seat-of = seat { $n } ({ $name })
 turn-number = Turn { $turn }
 turn-of = Turn { $turn }: { $player }
 turn-over = The game is over
+
+## What an option that ends something leaves undone. $what: Name (2 actions)
+
+question-leaves = You still have { $what }.

@@ -38,6 +38,7 @@ server-unplayable = This game was played by other rules than this version of Law
 server-bad-setup = The game cannot be set up like this.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } is a bot of the Law: nobody else plays it.
+server-no-lessons = { $kit } has no lessons.
 server-no-such-player = There is no computer player called { $player }. There is: { $players }
 
 ## Choosing
@@ -46,6 +47,7 @@ server-stale = The game has gone on meanwhile: look again.
 server-not-your-turn = It is not for you to choose now.
 server-illegal = That is not among the choices.
 server-cannot-undo = This cannot be taken back: it showed something new, or somebody else has to choose.
+server-no-petition = Nobody waits for your word: the wish to take back was answered or withdrawn, or the game has gone on.
 server-over = The game is over.
 server-not-over = That can be seen when the game is over.
 server-too-long = The game is too long: at most { $n } choices are kept.
@@ -53,6 +55,7 @@ server-no-such-line = The log has no line { $line }.
 server-no-such-moment = There was no moment { $moment } in this game.
 server-no-practice = There is no seat here that a person could practise with.
 server-no-practice-at-all = There is no practice in this game.
+server-no-practice-within = No game can begin here: step to a line after the setup with which an action is over.
 server-nobody-won = The game has ended, and nobody has won.
 
 ## Saved games
@@ -65,6 +68,14 @@ server-wrong-seed = The seed in this journal is not the one that was committed t
 server-wrong-result = This journal ends with another result than its choices lead to.
 server-strange-setup = This journal has a setup that no game has.
 
+server-taken-back = { $n ->
+    [one] { $player }: one choice was taken back after something had been seen. The same luck comes again.
+   *[other] { $player }: { $n } choices were taken back after something had been seen. The same luck comes again.
+}
+server-taken-back-agreed = { $n ->
+    [one] { $player }: one choice was taken back after something had been seen. The same luck comes again. Agreed: { $agreed }.
+   *[other] { $player }: { $n } choices were taken back after something had been seen. The same luck comes again. Agreed: { $agreed }.
+}
 server-choices-lost = { $n ->
     [one] The rules have been mended, and the last choice is not possible any more: the game goes on from the moment before it.
    *[other] The rules have been mended, and one of the last { $n } choices is not possible any more: the game goes on from the moment before it.
@@ -78,6 +89,10 @@ server-audit-choices = { $n ->
    *[other] All { $n } recorded choices are legal.
 }
 server-audit-luck = All luck is what the seed gives.
+server-audit-taken-back = { $back ->
+    [one] One choice was taken back after something had been seen; the same luck came again.
+   *[other] { $back } choices were taken back after something had been seen; the same luck came again.
+}
 server-audit-mended = The rules have been mended since the game began. { $detail }
 server-audit-over = After the last choice the game is over.
 server-audit-result = The recorded result is the one that the choices lead to.
@@ -99,4 +114,10 @@ serve-ready = Lawbound is ready: { $address }
 serve-stop = Press Ctrl+C to stop. Games are kept, and go on when you start it again.
 serve-port-taken = Port { $port } is taken: perhaps Lawbound is running already. Choose another one with --port, or let it choose: --port 0
 serve-cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }
+serve-no-port = { $port } is no port: --port takes a number from 0 (any that is free) to { $last }.
+serve-no-folder = There is no folder { $folder } for the store: make it first, or choose another file with --store.
 serve-bye = Stopped. All games are kept.
+
+# What cannot be done at a place that was clicked
+
+ahead-refused = { $what } – { $reason }

@@ -5,6 +5,9 @@
 
 home-title = Board games, by the letter of their Law
 home-about = Choose a game and play in your browser, against bots and with friends: nothing to install, no account. Whatever happens, the article that says so is one click away.
+# Lessons. $game: its title
+learn-title = Learn { $game } by playing
+learn-text = A guided game: a few words at the right moment, and a suggestion at every question.
 home-replay = Replay a journal
 home-replay-text = Look at a saved game, move by move, through anybody’s eyes.
 home-law = The Law
@@ -25,19 +28,6 @@ games-about = Which game shall it be?
 preset-adjust = Adjust
 # $preset: the name of the preset
 preset-adjust-for = Adjust: { $preset }
-
-## Games on this device
-
-recent-title = Your games on this device
-recent-text = Only this browser knows this list. Whoever has a game’s link can sit at its table.
-recent-forget = Forget this game
-# $title: what the game is called
-recent-forget-game = Forget this game: { $title }
-recent-all =
-    { $n ->
-        [one] Show the only game
-       *[other] Show all { $n } games
-    }
 
 ## A new game
 
@@ -119,9 +109,11 @@ law-try-again = Try again
 law-kind-rule = Rule
 law-kind-definition = Definition
 law-kind-setup = Setup
+law-kind-card = Card
 law-kind-overview = Overview
 law-in-english = in English
 law-note = Note
+law-different-for = Different for: { $sides }
 law-children = In this article
 law-references = See also
 law-referred-from = Referred to from

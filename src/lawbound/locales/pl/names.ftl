@@ -32,3 +32,7 @@ seat-of = miejsce { $n } ({ $name })
 turn-number = Tura { $turn }
 turn-of = Tura { $turn }: { $player }
 turn-over = Koniec gry
+
+## What an option that ends something leaves undone. $what: Name (2 akcje)
+
+question-leaves = Zostało jeszcze: { $what }.

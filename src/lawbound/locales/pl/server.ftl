@@ -38,6 +38,7 @@ server-unplayable = Tę grę rozegrano według innych reguł niż te, które zna
 server-bad-setup = Takiej gry nie da się przygotować.
 server-because = { $reason }
 server-bot-has-no-player = { $seat } to bot z Księgi Praw: nikt inny nim nie gra.
+server-no-lessons = { $kit } nie ma lekcji.
 server-no-such-player = Nie ma gracza komputerowego o nazwie { $player }. Są: { $players }
 
 ## Choosing
@@ -46,6 +47,7 @@ server-stale = Gra tymczasem potoczyła się dalej: spójrz jeszcze raz.
 server-not-your-turn = Teraz nie ty wybierasz.
 server-illegal = Tego nie ma wśród możliwości.
 server-cannot-undo = Tego nie można cofnąć: ujawniło coś nowego albo wybiera już ktoś inny.
+server-no-petition = Nikt nie czeka na twoją odpowiedź: o cofnięciu już zdecydowano, prośbę wycofano albo gra toczy się dalej.
 server-over = Gra jest skończona.
 server-not-over = Będzie to widać po zakończeniu gry.
 server-too-long = Gra jest za długa: limit wyborów to { $n }.
@@ -53,6 +55,7 @@ server-no-such-line = W dzienniku nie ma wiersza { $line }.
 server-no-such-moment = W tej grze nie było chwili { $moment }.
 server-no-practice = Nie ma tu miejsca, na którym mógłby poćwiczyć człowiek.
 server-no-practice-at-all = W tej grze nie ma gry ćwiczebnej.
+server-no-practice-within = Gra nie może się tu zacząć: przejdź do wiersza po przygotowaniu gry, który kończy jakąś akcję.
 server-nobody-won = Gra się skończyła i nikt nie wygrał.
 
 ## Saved games
@@ -65,6 +68,16 @@ server-wrong-seed = Ziarno w tym zapisie nie jest tym, do którego zobowiązano 
 server-wrong-result = Ten zapis kończy się innym wynikiem niż ten, do którego prowadzą jego wybory.
 server-strange-setup = Ten zapis ma ustawienia, jakich nie ma żadna gra.
 
+server-taken-back = { $n ->
+    [one] { $player }: cofnięto jeden wybór, choć coś już było widać. Los się nie zmieni.
+    [few] { $player }: cofnięto { $n } wybory, choć coś już było widać. Los się nie zmieni.
+   *[many] { $player }: cofnięto { $n } wyborów, choć coś już było widać. Los się nie zmieni.
+}
+server-taken-back-agreed = { $n ->
+    [one] { $player }: cofnięto jeden wybór, choć coś już było widać. Los się nie zmieni. Za zgodą: { $agreed }.
+    [few] { $player }: cofnięto { $n } wybory, choć coś już było widać. Los się nie zmieni. Za zgodą: { $agreed }.
+   *[many] { $player }: cofnięto { $n } wyborów, choć coś już było widać. Los się nie zmieni. Za zgodą: { $agreed }.
+}
 server-choices-lost =
     { $n ->
         [one] Zasady zostały poprawione i ostatni wybór nie jest już możliwy: gra toczy się dalej od chwili przed nim.
@@ -83,6 +96,11 @@ server-audit-choices =
        *[many] Wszystkie zapisane wybory ({ $n }) są dozwolone.
     }
 server-audit-luck = Cały los jest taki, jaki daje ziarno.
+server-audit-taken-back = { $back ->
+    [one] Cofnięto jeden wybór, choć coś już było widać; los był znowu ten sam.
+    [few] Cofnięto { $back } wybory, choć coś już było widać; los był znowu ten sam.
+   *[many] Cofnięto { $back } wyborów, choć coś już było widać; los był znowu ten sam.
+}
 server-audit-mended = Od początku gry poprawiono zasady. { $detail }
 server-audit-over = Po ostatnim wyborze gra jest skończona.
 server-audit-result = Zapisany wynik jest tym, do którego prowadzą wybory.
@@ -104,4 +122,8 @@ serve-ready = Lawbound jest gotowy: { $address }
 serve-stop = Naciśnij Ctrl+C, aby zatrzymać. Gry są zachowane i potoczą się dalej po ponownym uruchomieniu.
 serve-port-taken = Port { $port } jest zajęty: może Lawbound już działa. Wybierz inny za pomocą --port albo zdaj się na program: --port 0
 serve-cannot-listen = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $reason }
+serve-no-port = { $port } to nie port: --port przyjmuje liczbę od 0 (dowolny wolny) do { $last }.
+serve-no-folder = Nie ma folderu { $folder } na zapisane gry: najpierw go utwórz albo wskaż inny plik za pomocą --store.
 serve-bye = Zatrzymano. Wszystkie gry są zachowane.
+
+ahead-refused = { $what } – { $reason }

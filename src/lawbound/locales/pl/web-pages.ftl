@@ -5,6 +5,9 @@
 
 home-title = Gry planszowe co do litery Księgi Praw
 home-about = Wybierz grę i graj w przeglądarce, przeciw botom i z przyjaciółmi: bez instalacji, bez konta. Cokolwiek się stanie, artykuł, który o tym mówi, jest o jedno kliknięcie stąd.
+# Lekcje
+learn-title = { $game }: nauka przez grę
+learn-text = Gra z przewodnikiem: kilka słów we właściwej chwili i propozycja przy każdym pytaniu.
 home-replay = Odtwórz zapis gry
 home-replay-text = Obejrzyj zapisaną grę ruch po ruchu, oczami dowolnego gracza.
 home-law = Księga Praw
@@ -25,19 +28,6 @@ games-about = W co chcesz zagrać?
 
 preset-adjust = Dostosuj
 preset-adjust-for = Dostosuj: { $preset }
-
-## Games on this device
-
-recent-title = Twoje gry na tym urządzeniu
-recent-text = Tę listę zna tylko ta przeglądarka. Kto ma link do gry, może usiąść przy jej stole.
-recent-forget = Zapomnij tę grę
-recent-forget-game = Zapomnij tę grę: { $title }
-recent-all =
-    { $n ->
-        [one] Pokaż jedyną grę
-        [few] Pokaż wszystkie { $n } gry
-       *[many] Pokaż wszystkie gry ({ $n })
-    }
 
 ## A new game
 
@@ -121,9 +111,11 @@ law-try-again = Spróbuj ponownie
 law-kind-rule = Reguła
 law-kind-definition = Definicja
 law-kind-setup = Przygotowanie
+law-kind-card = Karta
 law-kind-overview = Omówienie
 law-in-english = po angielsku
 law-note = Uwaga
+law-different-for = Strony, dla których jest inaczej: { $sides }
 law-children = W tym artykule
 law-references = Zobacz też
 law-referred-from = Odwołują się tu

@@ -13,6 +13,7 @@ from lawbound.kernel import BadSetup, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
+from lawbound.root.boards import called
 from lawbound.root.bots import shopping
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, UNKNOWN, Card, Suit
 from lawbound.root.craft import item_crafted, make_item
@@ -63,11 +64,21 @@ class Bot(Faction):
         super().configure(seating)
         for trait in seating.traits:
             if trait not in self.TRAITS:
-                name = self.board_info.name
-                raise BadSetup(f"{trait!r} is no trait of the {name} bot; its traits: {', '.join(self.TRAITS)}.")
+                raise BadSetup(
+                    "{trait} is no trait of the {name} bot; its traits: {known}.",
+                    refusal="no-trait",
+                    trait=repr(trait),
+                    name=called(self.KEY),
+                    known=", ".join(self.TRAITS),
+                )
         if seating.character is not None and seating.character not in self.CHARACTERS:
-            known = ", ".join(self.CHARACTERS) or "it has none"
-            raise BadSetup(f"{seating.character!r} is no character of the {self.board_info.name} bot; known: {known}.")
+            raise BadSetup(
+                "{character} is no character of the {name} bot; known: {known}.",
+                refusal="no-character",
+                character=repr(seating.character),
+                name=called(self.KEY),
+                known=", ".join(self.CHARACTERS) or "-",
+            )
         self.difficulty = seating.difficulty
         self.traits = seating.traits
         self.character = seating.character

@@ -11,7 +11,7 @@ from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import FAVORS
 from lawbound.root.craft import favor
-from lawbound.root.factions.corvids import BOMB, EXTORTION, PLOTS, CorvidPieces, Plot
+from lawbound.root.factions.corvids.pieces import BOMB, EXTORTION, PLOTS, CorvidPieces, Plot
 from lawbound.root.hand import discard, discard_random
 from lawbound.root.map import Clearing
 from lawbound.root.naming import write_cards
@@ -282,7 +282,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
         if site is None:
             return False
         take_off(s, self.warrior, site, 1, article)
-        self.lay_unknown(s, site, article)
+        self.lay_face_down(s, site, article)
         return True
         yield
 

@@ -12,7 +12,20 @@ from lawbound.root.battle import Fight
 from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, FOX, MOUSE, RABBIT, UNKNOWN, Card, Suit
-from lawbound.root.factions.duchy import TUNNELS, DuchyPieces
+from lawbound.root.factions.duchy.ministers import (
+    BANKER,
+    BARON_OF_DIRT,
+    BRIGADIER,
+    CAPTAIN,
+    DUCHESS_OF_MUD,
+    EARL_OF_STONE,
+    FOREMOLE,
+    MARSHAL,
+    MAYOR,
+    MINISTERS,
+    Minister,
+)
+from lawbound.root.factions.duchy.pieces import DIGGERS, DUCHESS_POINTS, SURFACING, TUNNELS, DuchyPieces
 from lawbound.root.hand import draw_one, playable, spend_card, to_discard_pile
 from lawbound.root.map import Clearing
 from lawbound.root.naming import names_in, one_of, write_cards
@@ -23,27 +36,16 @@ from lawbound.root.score import lose, score
 from lawbound.root.state import BURROW, NOBODY, Row, State
 from lawbound.root.steps import Step
 
-Minister = int
-"""A place among the ministers, 0 at the top."""
-
-CAPTAIN, MARSHAL, FOREMOLE, BRIGADIER, BANKER, MAYOR, EARL_OF_STONE, BARON_OF_DIRT, DUCHESS_OF_MUD = range(9)
-MINISTERS: Final = (
-    *("captain", "marshal", "foremole", "brigadier", "banker", "mayor"),
-    *("earl of stone", "baron of dirt", "duchess of mud"),
-)
 MINISTER_SUIT: Final[tuple[Suit, ...]] = (FOX, RABBIT, MOUSE) * 3
 
-SURFACING: Final = 2
 STARTING_CROWNS: Final = 2
 RECRUITS: Final = {"easy": 1, "default": 2, "challenging": 3, "nightmare": 3}
 MOLES: Final = (0, 1, 2, 4)  # symbols uncovered, by citadels on the map
-DIGGERS: Final = 4
 DIGGERS_OF_THE_BRIGADIER: Final = 3
 DIGGERS_THAT_OVERWHELM: Final = 3
 SUPPLY_FOR_CITADEL: Final = 9
 FEW_WARRIORS: Final = 2
 GARRISON: Final = 4
-DUCHESS_POINTS: Final = 2
 
 INVESTORS: Final = Prompt("compensate the investors", "rootbotics 3.3.2", "card")
 

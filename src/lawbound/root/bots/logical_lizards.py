@@ -10,12 +10,12 @@ from lawbound.law import law
 from lawbound.root.bots import shopping
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
-from lawbound.root.factions.lizards import LizardPieces
-from lawbound.root.hand import discard, draw_one, to_discard_pile
+from lawbound.root.factions.lizards.pieces import GARDEN_POINTS, STARTING_WARRIORS, LizardPieces
+from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, one_of, read_cards, write_cards
 from lawbound.root.pieces import CLEARINGS, place, to_supply, why_not_build
-from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
+from lawbound.root.removal import Removal, Trigger
 from lawbound.root.rule import rules
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.select import Among
@@ -23,12 +23,10 @@ from lawbound.root.services import HAND_CARD
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
 from lawbound.root.steps import Step
 
-GARDEN_POINTS: Final = (0, 2, 2, 3, 4)  # by space, the same for the three tracks
 CONVERT, CRUSADE, SANCTIFY = 0, 1, 2
 CONSPIRACIES: Final = (CONVERT, CRUSADE, CONVERT, CRUSADE, SANCTIFY)  # the Conspiracy track, left to right
 START: Final = 4  # on Sanctify
 RITUALS: Final = {"easy": 3, "default": 4, "challenging": 5, "nightmare": 5}
-STARTING_WARRIORS: Final = 4
 STARTING_SOULS: Final = 3
 CRUSADERS: Final = 2
 ENOUGH_SOULS: Final = 5
@@ -38,10 +36,9 @@ ORDER, MARKER = 0, 1  # the order's suit + 1 (0 before the first), and the space
 
 @law("rootbotics 8.1")
 class LogicalLizards(Bot, LizardPieces):
-    """The Logical Lizards. Their second pile holds the cards revealed in Daylight, in that order."""
+    """The Logical Lizards. What they reveal lies in that order."""
 
     OWN: ClassVar[int] = 2
-    PILES: ClassVar[int] = 2  # the Lost Souls, the revealed cards
     FIELDS: ClassVar[tuple[str, ...]] = (*LizardPieces.FIELDS, "revealed", "order", "conspiracy")
     TRAITS: ClassVar[tuple[str, ...]] = ("spiteful", "erratic", "fanatics", "martyrs")
     second_expansion: ClassVar[bool] = True
@@ -69,11 +66,6 @@ class LogicalLizards(Bot, LizardPieces):
         settle_dominance(s)
         return
         yield
-
-    def forsake(self, s: State, card: Card, article: str) -> None:
-        """Put a card on the ordinary discard pile (a dominance card beside the map), not on the Lost Souls."""
-        s.tell("discarded", article, (self.seat, card))
-        to_discard_pile(s, card)
 
     def add_soul(self, s: State, card: Card, article: str) -> None:
         self.lost_souls(s).append(card)
@@ -230,14 +222,6 @@ class LogicalLizards(Bot, LizardPieces):
         target: Seat | None = yield from self.highest_scorer(s, owners, article)
         return target
 
-    @law("root G.1.13", "rootbotics 8.4.2.I", "rootbotics 8.4.2.III")
-    def exchange(self, s: State, owner: Seat, theirs: Row, ours: Row, clearing: Clearing, article: str) -> Flow[None]:
-        """Remove their piece and place ours in its stead; only then what that triggers."""
-        removal = Removal(owner, self.seat, clearing)
-        remove_pieces(s, removal, theirs, 1, article)
-        place(s, ours, clearing, 1, article)
-        yield from finish_removals(s, [removal], [], self.seat)
-
     @law("rootbotics 3.3.2")
     def fanatic_battle(self, s: State, clearing: Clearing) -> Flow[None]:
         """Fanatics: a battle after converting, with an extra hit; whoever has the most defenseless buildings there.
@@ -357,10 +341,6 @@ class LogicalLizards(Bot, LizardPieces):
             bought = True
         if bought:
             seller.sold(s, self.seat)
-
-    def revealed(self, s: State) -> bytearray:
-        """The cards revealed this turn, in that order."""
-        return s.piles[self.pile + 1]
 
     @law("rootbotics 8.5.1", "rootbotics 8.5.1.I")
     def suited_ritual(self, s: State, suit: Suit) -> Flow[None]:

@@ -77,7 +77,12 @@ class Vagabot(Bot, Wanderer):
         """The Polish edition knows the three characters of the first expansion only."""
         known = options["vagabot_characters"].split("+")
         if self.character is not None and self.character not in known:
-            raise BadSetup(f"This edition does not know the character {self.character!r}; known: {', '.join(known)}.")
+            raise BadSetup(
+                "This edition does not know the character {character}; known: {known}.",
+                refusal="no-character-in-edition",
+                character=repr(self.character),
+                known=", ".join(known),
+            )
 
     # Items in use
 

@@ -97,6 +97,7 @@ def run_show(args: argparse.Namespace) -> int:
 
     from lawbound.kernel import BadSetup
     from lawbound.law import library
+    from lawbound.present.refusals import told
     from lawbound.root.bots import BOTS
     from lawbound.root.present import names
     from lawbound.root.seating import Seating, parse_seat
@@ -109,7 +110,7 @@ def run_show(args: argparse.Namespace) -> int:
         bot = BOTS[info.faction](0, 0, 0)
         bot.configure(seating)
     except BadSetup as error:
-        raise UserError(str(error)) from None
+        raise UserError(told(error)) from None
     console = Console(highlight=False, emoji=False)
     console.print(Text(f"{names.bot(info.faction)}  ({seating})", style="bold"))
     chapter = [a for a in library.articles("rootbotics") if a.chapter == str(info.chapter)]
@@ -148,6 +149,7 @@ def run_turn(args: argparse.Namespace) -> int:
     from rich.console import Console
 
     from lawbound.kernel import Asked, Event, LawboundError, Table
+    from lawbound.present.refusals import told
     from lawbound.root.commands.companion import Companion
     from lawbound.root.position_text import dump_line, loads, parse
     from lawbound.root.rules import ROOT
@@ -178,5 +180,5 @@ def run_turn(args: argparse.Namespace) -> int:
             raise UserError(say("bots-not-a-bot", faction=info.faction))
         table = Table.from_position(ROOT, dump_line(tree), nature=Asked(), listener=events.append)
     except LawboundError as error:
-        raise UserError(str(error)) from None
+        raise UserError(told(error)) from None
     return Companion(console, table, events, args.why).run(s.turn, s.turns)

@@ -15,9 +15,9 @@ from lawbound.root.hand import discard_revealed, draw, draw_each, has_cards, sho
 from lawbound.root.map import Clearing
 from lawbound.root.marks import CARD_MARK
 from lawbound.root.owner import Owner
-from lawbound.root.pieces import CLEARINGS, to_supply
+from lawbound.root.pieces import to_supply
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
-from lawbound.root.rule import ruled_clearings
+from lawbound.root.rule import rules
 from lawbound.root.score import score
 from lawbound.root.state import ASIDE, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action
@@ -72,9 +72,9 @@ def why_not_royal_claim(player: Faction, s: State) -> str | None:
 
 @law("root 4.1.3")
 def royal_claim(player: Faction, s: State) -> Flow[None]:
-    """Discard the card to score one point for each clearing ruled."""
+    """Discard the card to score one point for each clearing ruled, on the map or beside it."""
     discard_revealed(s, player.seat, ROYAL_CLAIM, ARTICLE)
-    score(s, player.seat, len(ruled_clearings(s, player.seat)), ARTICLE)
+    score(s, player.seat, len([c for c in player.grounds if rules(s, player.number, c)]), ARTICLE)
     return
     yield
 
@@ -82,7 +82,7 @@ def royal_claim(player: Faction, s: State) -> Flow[None]:
 def _warriors_to_tax(s: State, player: Faction) -> list[Clearing]:
     """Where the player has a warrior to give up. The older text does not ask that it stand in a clearing."""
     board, row = s.board, player.warrior
-    return [place for place in (*CLEARINGS, ASIDE) if board[row + place]]
+    return [place for place in (*player.grounds, ASIDE) if board[row + place]]
 
 
 def why_not_tax_collector(player: Faction, s: State) -> str | None:

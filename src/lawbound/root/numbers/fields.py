@@ -15,10 +15,12 @@ from __future__ import annotations
 from typing import Final
 
 from lawbound.kit.numbers import Row, layout
-from lawbound.root.bots.drillbit_duchy import MINISTERS
 from lawbound.root.bots.logical_lizards import CONSPIRACIES
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS
 from lawbound.root.bots.vagabot_items import SPACES
+from lawbound.root.factions.corvids.pieces import EVERY_PLOT, PLOTS
+from lawbound.root.factions.duchy.assembly import ASSEMBLY_ACTIONS
+from lawbound.root.factions.duchy.ministers import CROWNS_OF_A_RANK, MINISTERS, RANK_NAMES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
 from lawbound.root.items import ITEM_NAMES
@@ -92,7 +94,12 @@ TABLE: Final[list[Row]] = [
     ("open quests", QUESTS, 1, "quests that lie open"),
     ("quest deck", QUESTS, 1, "quests that have not appeared"),
     ("effects used", CARDS, 1, "cards whose effect was used this turn"),
-    ("services", MOST_SERVICES, 1, "this turn: a path was opened, Riverboats were bought, Mercenaries were bought"),
+    (
+        "services",
+        MOST_SERVICES,
+        1,
+        "this turn: a path was opened, Riverboats, Mercenaries were bought, cards were drawn in Evening",
+    ),
     ("crafting pieces activated", CLEARINGS, 6, "this turn, by clearing"),
 ]
 SEAT: Final[list[Row]] = [
@@ -153,6 +160,29 @@ BOTS: Final[list[Row]] = [
 ]
 
 
+LATER: Final[list[Row]] = [
+    ("duchy crowns lost", len(RANK_NAMES), CROWNS_OF_A_RANK, "crowns that have gone to the box, by rank"),
+    ("duchy assembly", 1, ASSEMBLY_ACTIONS, "actions of the Assembly taken this turn"),
+    ("duchy swayed now", 1, 1, "whether a minister was swayed this turn"),
+    ("duchy acted", len(MINISTERS), 1, "ministers that have acted this turn"),
+    ("duchy revealed", CARDS, EACH_CARD, "cards revealed this turn, by kind"),
+    ("lizards outcast", SUITS, 1, "the suit of the outcast marker: one of the suits"),
+    ("lizards hated", 1, 1, "whether the Outcast is hated"),
+    ("lizards scored", SUITS, 1, "suits scored by a ritual this turn"),
+    ("lizards lost souls", CARDS, EACH_CARD, "Lost Souls, by kind"),
+    ("lizards revealed cards", CARDS, EACH_CARD, "cards revealed this turn, by kind"),
+    (
+        "corvids own plots",
+        CLEARINGS * len(PLOTS),
+        1,
+        "face-down plots for the Corvids alone, by clearing and kind",
+    ),
+    ("corvids ruled out", CLEARINGS * len(PLOTS), 1, "what face-down plots are not, by clearing and kind"),
+    ("corvids turn", 4, EVERY_PLOT, "actions taken, plots placed, whether they recruited, and exerted, this turn"),
+]
+"""What people play that only bots played before."""
+
+
 def _rows() -> list[Row]:
     rows = ASKED + TABLE
     rows += [(f"seat {seat} {name}", *rest) for seat in range(SEATS) for name, *rest in SEAT]  # type: ignore[misc]
@@ -162,7 +192,7 @@ def _rows() -> list[Row]:
     ]
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
-    return rows + BOTS  # what comes later stands after all of these
+    return rows + BOTS + LATER  # what comes later stands after all of these
 
 
 FIELDS: Final = layout(_rows())

@@ -26,7 +26,14 @@ from lawbound.root.cards import CARD_SUIT, DOMINANCES, UNKNOWN
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import OPERATIONS, Alliance
+from lawbound.root.factions.corvids import PLOTS, Corvids
+from lawbound.root.factions.corvids import secrets as plot_secrets
+from lawbound.root.factions.corvids.exposure import DREW
+from lawbound.root.factions.duchy import Duchy
+from lawbound.root.factions.duchy.assembly import ACTED, ASSEMBLED, CROWNS_LOST, SWAYED, SWAYED_NOW
 from lawbound.root.factions.eyrie import ADDED, DEPOSED, LEADER, NO_LEADER, RESOLVED, Eyrie
+from lawbound.root.factions.lizards import Lizards
+from lawbound.root.factions.lizards.conspiracies import HATED, OUTCAST, SCORED
 from lawbound.root.factions.marquise import ACTIONS_LEFT, RECRUITED, Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
@@ -47,7 +54,7 @@ from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
 
 ITEM_KINDS: Final = len(ITEM_NAMES)
-SERVICES: Final = (PATH_OPENED, RIVERBOATS, MERCENARIES)
+SERVICES: Final = (PATH_OPENED, RIVERBOATS, MERCENARIES, DREW)
 
 
 class Sheet:
@@ -317,6 +324,18 @@ def lizards_bot(sheet: Sheet, s: State, seats: list[Seat], player: LogicalLizard
     sheet.mark("lizards conspiracy", s.own[player.seat][MARKER])
 
 
+def lizards(sheet: Sheet, s: State, seats: list[Seat], player: Lizards) -> None:
+    own = s.own[player.seat]
+    sheet.count("lizards souls", [CARD_SUIT[card] for card in known(player.lost_souls(s))])
+    sheet.count("lizards revealed", [CARD_SUIT[card] for card in known(player.revealed(s))])
+    if own[OUTCAST]:
+        sheet.mark("lizards outcast", player.outcast(s))
+    sheet.put("lizards hated", own[HATED])
+    sheet.copy("lizards scored", own[SCORED:])
+    sheet.count("lizards lost souls", known(player.lost_souls(s)))
+    sheet.count("lizards revealed cards", known(player.revealed(s)))
+
+
 def riverfolk_bot(sheet: Sheet, s: State, seats: list[Seat], player: RiverfolkRobots) -> None:
     for at, card in enumerate(known(player.goods(s))):
         sheet.mark("riverfolk market", at * ROOM["card"] + card)
@@ -327,6 +346,28 @@ def riverfolk_bot(sheet: Sheet, s: State, seats: list[Seat], player: RiverfolkRo
 
 def duchy_bot(sheet: Sheet, s: State, seats: list[Seat], player: DrillbitDuchy) -> None:
     sheet.copy("duchy ministers", s.own[player.seat])
+
+
+def duchy(sheet: Sheet, s: State, seats: list[Seat], player: Duchy) -> None:
+    own = s.own[player.seat]
+    sheet.copy("duchy ministers", own[SWAYED:CROWNS_LOST])
+    sheet.copy("duchy crowns lost", own[CROWNS_LOST:ASSEMBLED])
+    sheet.put("duchy assembly", own[ASSEMBLED])
+    sheet.put("duchy swayed now", own[SWAYED_NOW])
+    sheet.copy("duchy acted", own[ACTED:])
+    sheet.count("duchy revealed", known(s.piles[player.pile]))
+
+
+def corvids(sheet: Sheet, s: State, seats: list[Seat], player: Corvids) -> None:
+    """What lies face down only for those who know it."""
+    for clearing in range(CLEARINGS):
+        if player.is_face_down(s, clearing + 1):
+            kind = player.kind_at(s, clearing + 1)
+            if kind != UNKNOWN:
+                sheet.mark("corvids own plots", len(PLOTS) * clearing + kind)
+            for ruled_out in player.ruled_out(s, clearing + 1):
+                sheet.mark("corvids ruled out", len(PLOTS) * clearing + ruled_out)
+    sheet.copy("corvids turn", s.own[player.seat][plot_secrets.ACTED :])
 
 
 OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], None]]] = {
@@ -341,4 +382,7 @@ OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], 
     LogicalLizards: lizards_bot,
     RiverfolkRobots: riverfolk_bot,
     DrillbitDuchy: duchy_bot,
+    Duchy: duchy,
+    Lizards: lizards,
+    Corvids: corvids,
 }

@@ -14,6 +14,7 @@ from lawbound.root.cards import CARDS, SUIT_NAMES
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS as PEOPLE
 from lawbound.root.factions.corvids import PLOTS
+from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
@@ -58,6 +59,10 @@ WORDS: Final = (
     "an allied warrior",
     "score points",
     "draw cards",
+    "moves",
+    "battles",
+    "a battle",
+    "a move",
 )
 
 ACTIONS: Final = (
@@ -86,6 +91,15 @@ ACTIONS: Final = (
     "take dominance",
     "tax collector",
     "train",
+    "dig",
+    "crusade",
+    "convert",
+    "sanctify",
+    "score",
+    "sacrifice",
+    "plot",
+    "trick",
+    "expose",
 )
 
 TRIGGERS: Final = (
@@ -101,6 +115,10 @@ TRIGGERS: Final = (
     ("backup plans", "corvids"),
     ("ferry card", "marquise"),
     ("ferry card", "eyrie"),
+    ("price of failure", "duchy"),
+    ("ferry card", "duchy"),
+    ("ferry card", "corvids"),
+    ("ferry card", "lizards"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
@@ -113,6 +131,9 @@ STARTS: Final = (
     ("better burrow bank", "alliance"),
     ("better burrow bank", "vagabond"),
     ("better burrow bank", "vagabond2"),
+    ("better burrow bank", "duchy"),
+    ("better burrow bank", "lizards"),
+    ("better burrow bank", "corvids"),
 )
 """Those that wait at the start of a phase, in no place."""
 
@@ -216,6 +237,47 @@ PROMPTS: Final = (
     "military operations",
     "who draws first",
     "choose a faction",
+    "surface in a corner",
+    "assembly",
+    "reveal to build",
+    "take up a tunnel",
+    "dig where",
+    "parliament",
+    "moves or battles",
+    "battle again",
+    "bank a card",
+    "whose action the Mayor takes",
+    "sway",
+    "reveal to sway",
+    "which minister leaves",
+    "place the first garden",
+    "choose the Outcast",
+    "conspire",
+    "battle or move",
+    "battle there",
+    "convert where",
+    "convert whom",
+    "sanctify where",
+    "sanctify what",
+    "rituals",
+    "reveal to recruit",
+    "spend to score",
+    "reveal to sacrifice",
+    "scatter",
+    "flip plots",
+    "recruit with a card",
+    "recruit in which suit",
+    "plot where",
+    "lay which plot",
+    "swap which plot",
+    "swap with which plot",
+    "exert",
+    "raid where",
+    "what your plot is",
+    "is it this plot",
+    "expose where",
+    "show a card",
+    "guess a plot",
 )
 """The questions that a seat is asked."""
 
@@ -263,6 +325,7 @@ ROOM: Final = {
     "trigger": 64 * TRIGGER_PLACES * SAME_TRIGGERS,
     "start": 32,
     "seat": 8,
+    "minister": 16,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -304,6 +367,7 @@ DECIDED: Final = Ranges(
         ),
         "start": (tuple([f"{name} of {faction}" for name, faction in STARTS]), ROOM["start"]),
         "seat": (tuple([f"seat {number + 1}" for number in range(SEATS)]), ROOM["seat"]),
+        "minister": (MINISTERS, ROOM["minister"]),
     }
 )
 """What a seat may choose."""

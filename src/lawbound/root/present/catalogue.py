@@ -20,6 +20,7 @@ from lawbound.root.items import CHARACTERS, ITEM_NAMES, NO_ITEM
 from lawbound.root.map import CLEARINGS, MAPS, Map
 from lawbound.root.present import names
 from lawbound.root.present.boards.vagabond import ITEM_ON_TRACK
+from lawbound.root.present.explain import Explanations, explanations
 from lawbound.root.present.widgets import SUITS, Suit, remembered
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
@@ -146,6 +147,7 @@ class Catalogue(TypedDict):
     suits: dict[str, str]
     items: dict[str, str]
     pieces: dict[str, str]
+    explained: Explanations  # what pieces, items and tracks are for
     cards: dict[str, CardEntry]
     quests: dict[str, QuestEntry]
     characters: dict[str, CharacterEntry]
@@ -173,6 +175,7 @@ def catalogue() -> Catalogue:
         "suits": {name: str(names.SUITS[suit]) for suit, name in enumerate(SUIT_NAMES)},
         "items": {name: str(names.ITEMS[item]) for item, name in enumerate(ITEM_NAMES)},
         "pieces": {name: say(slug("scene-piece", name)) for name in piece_names()},
+        "explained": explanations(),
         "cards": {info.id: _card(info) for info in CARDS},
         "quests": {
             info.id: {

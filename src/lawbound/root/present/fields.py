@@ -43,6 +43,23 @@ GIVEN: Final[dict[str, Fields]] = {
     "quest reward": (("quest", "quest"),),
     "strike what": (("player", "player"),),
     "how many on the track": (("item", "item"),),
+    # The Duchy
+    "reveal to build": (("clearing", "clearing"),),
+    "reveal to sway": (("minister", "minister"), ("cards", "cards")),
+    "bank a card": (("points", "points"),),
+    # The Lizards
+    "battle there": (("clearing", "clearing"),),
+    "convert whom": (("clearing", "clearing"),),
+    "sanctify what": (("clearing", "clearing"),),
+    "reveal to recruit": (("clearing", "clearing"),),
+    # The Corvids
+    "scatter": (("suit", "suit"),),
+    "lay which plot": (("clearing", "clearing"),),
+    "swap with which plot": (("clearing", "clearing"),),
+    "what your plot is": (("clearing", "clearing"),),
+    "is it this plot": (("clearing", "clearing"), ("plot", "plot")),
+    "show a card": (("clearing", "clearing"),),
+    "guess a plot": (("player", "player"), ("clearing", "clearing")),
     # Bots, and maps with more than paths
     "which suit marker": (("clearing", "clearing"),),
     "which piece the bot loses": (("player", "player"), ("clearing", "clearing")),
@@ -106,6 +123,15 @@ ARGS: Final[dict[str, Fields]] = {
     "looked under ruin": (("player", "player"), ("clearing", "clearing")),
     "took item": (("player", "player"), ("other", "player"), ("item", "item")),
     "took from discard": (("player", "player"), ("card", "card")),
+    "revealed": (("player", "player"), ("card", "card")),
+    "took back": (("player", "player"), ("card", "card")),
+    "minister acts": (("player", "player"), ("minister", "minister")),
+    "outcast": (("player", "player"), ("suit", "suit")),
+    "hated": (("player", "player"), ("suit", "suit")),
+    "revenge": (("player", "player"), ("warriors", "warriors"), ("acolytes", "number")),
+    "acolytes spent": (("player", "player"), ("spent", "acolytes"), ("acolytes", "number")),
+    "plots swapped": (("player", "player"), ("clearing", "clearing"), ("other", "clearing")),
+    "showed card": (("owner", "player"), ("viewer", "player")),
     # Bots, and maps with more than paths
     "ferry": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "path opened": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
@@ -140,6 +166,7 @@ SECRETS: Final[dict[str, tuple[str, str]]] = {
     "took": ("card", "several cards"),
     "showed hand": ("cards", "several cards"),
     "supporter": ("card", "several cards"),
+    "showed card": ("card", "several cards"),
     "looked under ruin": ("items", "several tiles"),
 }
 """What the secret part is called, for those who may know it."""

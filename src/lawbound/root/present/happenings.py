@@ -87,7 +87,7 @@ def _together(s: State, told: Sequence[Event]) -> list[tuple[int, int]]:
     at = 0
     while at < len(told):
         first, end = told[at], at + 1
-        while end < len(told) and _alike(first, told[end]):
+        while end < len(told) and _alike(first, told[end]) and not _there_again(told[at:end], told[end]):
             end += 1
         if (
             first.name == "scored"
@@ -127,8 +127,13 @@ def _alike(a: Event, b: Event) -> bool:
         return bool(a.args == b.args)
     if a.name not in ("placed", "built"):
         return False
-    (row, clearing, count), (other_row, other_clearing, other_count) = a.args, b.args
-    return bool(row == other_row and count == other_count and clearing != other_clearing)
+    (row, _, count), (other_row, _, other_count) = a.args, b.args
+    return bool(row == other_row and count == other_count)
+
+
+def _there_again(group: Sequence[Event], another: Event) -> bool:
+    """Whether one of them has placed the same pieces at that place: then "in each of" would name it twice."""
+    return another.name in ("placed", "built") and any(each.args[1] == another.args[1] for each in group)
 
 
 def _same_player(s: State, before: Event, scored: Event) -> bool:
@@ -161,7 +166,7 @@ def _cards_of_many(s: State, group: Sequence[Event]) -> str:
 
 def _placed_many(s: State, group: Sequence[Event]) -> str:
     row, _, count = group[0].args
-    where = names.clearings([event.args[1] for event in group])
+    where = names.clearings(sorted([event.args[1] for event in group]))
     return say("event-placed-in-several", player=_owner(s, row), pieces=names.pieces(s, row, count), clearings=where)
 
 
@@ -225,6 +230,31 @@ SPECIAL: Final[dict[str, Callable[[State, Event], str]]] = {
     "rolled": _rolled,
     "won": _won,
 }
+
+
+# What somebody lost
+
+
+def loss(s: State, happened: Event, seat: Seat | None) -> str:
+    """What that seat lost by it, said to whoever sits there; empty if nothing."""
+    name, args = happened.name, happened.args
+    if name == "removed":
+        row, clearing, count = args
+        if s.box.owner[row // ROW] != seat:
+            return ""
+        return say("loss-removed", pieces=names.pieces(s, row, count), clearing=names.clearing(s, clearing))
+    if name not in LOSERS or args[LOSERS[name]] != seat:
+        return ""
+    fields: dict[str, Arg] = {
+        field: KINDS[kind].named(s, value) for (field, kind), value in zip(ARGS[name], args, strict=True)
+    }
+    if name == "took":
+        fields["card"] = names.cards(happened.secret) if happened.secret else names.counted("card", 1)
+    return say(slug("loss", name), **fields)
+
+
+LOSERS: Final = {"lost points": 0, "took": 1, "took item": 1, "damaged": 0, "lost officers": 0, "converted": 1}
+"""By which argument these events name whoever loses something."""
 
 
 # Why

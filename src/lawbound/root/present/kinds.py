@@ -108,7 +108,7 @@ def _card_place(s: State, ask: Ask, option: Card) -> str:
 
 def _piece_place(s: State, ask: Ask, option: int) -> str:
     """In the clearing of the question, or of the pawn of whoever is asked; on its board before it is built."""
-    if ask.about is BUILD_WHAT:
+    if ask.about.name == BUILD_WHAT.name:
         return places.piece(s, option, None)
     fields = zip(GIVEN.get(ask.about.name, ()), ask.given, strict=False)
     player = s.players[ask.seat]
@@ -124,6 +124,7 @@ def _item_place(s: State, ask: Ask, option: int) -> str:
 
 
 KINDS: Final[dict[str, Kind]] = {
+    "acolytes": _counted("acolyte"),
     "bot character": Kind(lambda s, value: names.CHARACTERS[value]),
     "card": Kind(lambda s, value: names.card(value), place=_card_place),
     "card to craft": Kind(

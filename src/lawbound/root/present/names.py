@@ -12,10 +12,10 @@ from typing import Final
 from lawbound.kernel import NATURE, Seat
 from lawbound.kit.words import LONGEST_NAME, SEATED
 from lawbound.present.speech import Names, slug
-from lawbound.root.bots.drillbit_duchy import MINISTERS as SWAYED_MINISTERS
 from lawbound.root.cards import CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
+from lawbound.root.factions.duchy.ministers import MINISTERS as SWAYED_MINISTERS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
 from lawbound.root.items import ITEM_NAMES, MARKED, Item, Tile
@@ -130,10 +130,14 @@ def _with_person(s: State, seat: Seat, named: Name) -> Name:
     return named if name is None else Name("name-named-player", faction=named, name=name)
 
 
+BESIDE: Final = {"lizards": Name("name-acolyte")}
+"""Who stands in no clearing, and may be asked for by whoever takes the turn; the Alliance's officers elsewhere."""
+
+
 def clearing(s: State, number: Clearing) -> Name:
-    """A clearing; the Burrow is one too, and officers stand in none."""
+    """A clearing; the Burrow is one too, and officers and acolytes stand in none."""
     if number == ASIDE:
-        return Name("name-officer")
+        return BESIDE.get(s.acting.KEY, Name("name-officer"))
     if number == BURROW:
         return Name("name-burrow")
     return Name("name-clearing", number=number, suit=SUITS[s.suits[number]])
@@ -155,6 +159,13 @@ def place(s: State, at: Place) -> Name:
         if forest.place == at:
             return Name("name-forest", clearings=numbers(sorted(forest.clearings)))
     raise KeyError(at)
+
+
+def place_briefly(s: State, at: Place) -> Name:
+    """The same where it is clear that it is about places on the map: a clearing by its number and suit."""
+    if is_forest(at) or at in (ASIDE, BURROW):
+        return place(s, at)
+    return Name("brief-clearing", number=at, suit=SUITS[s.suits[at]])
 
 
 def card(number: Card) -> Name:

@@ -8,25 +8,32 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from lawbound.kernel import DONE, NATURE, NO, Ask, Option, Word
-from lawbound.kit.words import Refusal
-from lawbound.present.speech import Arg, slug
+from lawbound.kernel import DONE, NATURE, NO, Ask, Option, Seat, Word
+from lawbound.kit.words import Forbidden, Refusal
+from lawbound.present.speech import Arg, Names, slug
 from lawbound.root.cards import CARD, Card
 from lawbound.root.checks import refusals
 from lawbound.root.decks import EFFECTS
+from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.daylight import STRIKE_WHAT
-from lawbound.root.map import is_forest
+from lawbound.root.factions.vagabond.faction import REFRESH, Vagabond
+from lawbound.root.map import CLEARINGS, is_forest
 from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.present import boards, kinds, names, places
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.present.kinds import KINDS
 from lawbound.root.speech import Name, has, say
-from lawbound.root.state import OVER, SETTING_UP, State
-from lawbound.root.steps import Action
+from lawbound.root.state import OVER, PLAYING, SETTING_UP, State
+from lawbound.root.steps import DAYLIGHT, PHASE_NAMES, Action
 
 ON_THE_MAP: Final = ("clearing", "place", "sympathy site")
 """Kinds of which several are refused in one sentence."""
 ENDS: Final = (DONE, NO)
+ACTS_ON_THE_MAP: Final = (
+    *("battle", "march", "move", "build", "recruit", "organize", "overwork", "explore", "strike", "aid", "open a path"),
+)
+ACTS_WITH_CARDS: Final = ("craft", "mobilize", "train", "bird card for an action")
+"""Actions that somebody may think of who clicks a clearing, or a card in hand."""
 
 CRAFTED: Final[dict[str, Card]] = {action.name: CARD[effect.KEY] for effect in EFFECTS for action in effect.ACTIONS}
 """Actions that a card in the play area allows."""
@@ -50,10 +57,17 @@ def prompt(s: State, ask: Ask) -> str:
     fields: dict[str, Arg] = {
         field: KINDS[kind].named(s, value) for (field, kind), value in zip(GIVEN.get(name, ()), ask.given, strict=False)
     }
+    if _is_closing(ask):
+        return say("turn-nothing-left", phase=names.PHASES[s.acting.turn_steps[s.step].phase])
     if name in STEP_OPTIONS and ask.about.kind == "action" and not any(isinstance(o, int) for o in ask.options):
         name = "only effects left"
     family = "" if ask.seat == NATURE else names.family(s.players[ask.seat])
     return say(wording("prompt", name, family), **fields, **_fields(s, ask))
+
+
+def _is_closing(ask: Ask) -> bool:
+    """Whether nothing is left to do, and the phase or the turn waits to be ended."""
+    return ask.held and ask.forced
 
 
 def phase(s: State) -> str:
@@ -83,6 +97,9 @@ def option(s: State, ask: Ask, chosen: Option) -> str:
         fields = _fields(s, ask)
         if chosen.name == "go on":
             fields["step"] = names.step(ask.given[0])
+            return say(wording("word", chosen.name, ask.given[0]), **fields)
+        if _is_closing(ask):
+            return say(slug("word", f"end of {PHASE_NAMES[s.acting.turn_steps[s.step].phase]}", "go on"))
         return say(wording("word", chosen.name, ask.about.name), **fields)
     if isinstance(chosen, Action):
         return say(wording("action", chosen.name, names.family(s.players[ask.seat])), **_fields(s, ask))
@@ -92,6 +109,58 @@ def option(s: State, ask: Ask, chosen: Option) -> str:
         if told is not None:
             return str(told)
     return str(kinds.option(s, ask, chosen))
+
+
+def brief(s: State, ask: Ask, chosen: Option) -> str:
+    """An option beside what was clicked for it: an action by its name, a clearing without what stands there, and no
+    word of an item that has to be used anyway.
+    """
+    if isinstance(chosen, Action):
+        message = slug("brief", chosen.name)
+        return say(message) if has(message) else option(s, ask, chosen)
+    kind = kinds.of_options(ask)
+    if kind == "slot" and ask.forced:
+        return ""
+    if kind in ON_THE_MAP and isinstance(chosen, int):
+        return str(names.place_briefly(s, chosen))
+    return option(s, ask, chosen)
+
+
+def leaves(s: State, ask: Ask) -> str:
+    """What is lost if the step that is asked about ends now: so much, where that is counted, else what can be done
+    in Daylight: whoever ends another step early knows what they do.
+    """
+    if ask.seat != s.turn or ask.forced or s.stage != PLAYING:
+        return ""
+    player = s.acting
+    step = player.turn_steps[s.step]
+    could = [each for each in ask.options if each in step.actions] if ask.about is step.prompt else []
+    if not could:
+        return ""
+    left = boards.of(player).left(s, player, step.name)
+    if left is not None:
+        return say("question-leaves", what=left)
+    if step.phase != DAYLIGHT:
+        return ""
+    return say("question-could", what=Names([brief(s, ask, each) for each in could]))
+
+
+def answer(s: State, ask: Ask, chosen: Option) -> str:
+    """An option by its name alone."""
+    if isinstance(chosen, Word | Action) or kinds.of_options(ask) not in KINDS:
+        return option(s, ask, chosen)
+    return str(KINDS[kinds.of_options(ask)].named(s, chosen))
+
+
+def sweep(s: State, ask: Ask) -> str:
+    """All items are refreshed, whichever comes first, if there are no more of them than may be."""
+    if ask.about is not REFRESH:
+        return ""
+    player = s.players[ask.seat]
+    assert isinstance(player, Vagabond)
+    items = player.items(s)
+    down = sum([items[at] for at in satchel.slots_in(items, satchel.FACE_DOWN)])
+    return say("word-refresh-all", n=down) if 1 < down <= ask.given[0] else ""
 
 
 def _fields(s: State, ask: Ask) -> dict[str, Arg]:
@@ -132,6 +201,13 @@ def place(s: State, ask: Ask, chosen: Option) -> str | None:
     return kinds.place(s, ask, chosen)
 
 
+def stands(s: State, seat: Seat) -> str | None:
+    """Where the pawn of that player stands, if they have one."""
+    player = s.players[seat]
+    pawn = boards.of(player).pawn(s, player)
+    return places.clearing_or_forest(s, pawn) if pawn else None
+
+
 # What is refused
 
 
@@ -153,6 +229,32 @@ def refused(s: State, ask: Ask) -> list[Refusal]:
         for article, where in clearings.items()
     ]
     return [*actions, *together, *rest]
+
+
+def forbidden(s: State, ask: Ask) -> list[Forbidden]:
+    """The same by places: where something cannot be done for the same reason, it stands once."""
+    by_place: dict[tuple[str, str], list[str]] = {}
+    elsewhere: list[Forbidden] = []
+    for thing, article in refusals(s, ask):
+        where = place(s, ask, thing)
+        if where is not None:
+            by_place.setdefault((str(reason(ask, thing, article)), article), []).append(where)
+        elif isinstance(thing, Action):
+            told = say("refused-one", what=brief(s, ask, thing), reason=reason(ask, thing, article))
+            elsewhere.append(Forbidden(told, article, _whereabouts(s, ask, thing)))
+        else:
+            elsewhere.append(Forbidden(_refusal(s, ask, thing, article), article))
+    return [*[Forbidden(*why, tuple(where)) for why, where in by_place.items()], *elsewhere]
+
+
+def _whereabouts(s: State, ask: Ask, action: Action) -> tuple[str, ...]:
+    """Where somebody would click who wants to do that: anywhere on the map, or on any card that they hold."""
+    found: list[str | None] = []
+    if action.name in ACTS_ON_THE_MAP:
+        found = [places.clearing(clearing) for clearing in CLEARINGS]
+    elif action.name in ACTS_WITH_CARDS:
+        found = [places.card(card, "hand") for card in dict.fromkeys(s.hands[ask.seat])]
+    return tuple([each for each in found if each is not None])
 
 
 def reason(ask: Ask, thing: Option, article: str) -> Name:

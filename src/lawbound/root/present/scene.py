@@ -15,7 +15,7 @@ from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
 from lawbound.root.map import Forest, is_forest
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import boards, names, questions, shapes
+from lawbound.root.present import boards, explain, names, questions, shapes
 from lawbound.root.present.places import CARD_IDS
 from lawbound.root.present.shapes import CardId, ItemCount, Pieces
 from lawbound.root.present.widgets import SUITS, remembered
@@ -231,6 +231,7 @@ def player_own(view: View, player: Faction) -> shapes.PlayerOwn:
         "coalition": None if coalition == NOBODY else coalition,
         "hand_size": len(hand),
         "hand": card_ids(hand) if view.seat == seat else None,
+        "notes": explain.notes(s, player, hand) if view.seat == seat and not player.is_bot else {},
         "crafted": card_ids(s.crafted[seat]),
         "items": item_counts(s.crafted_items[8 * seat : 8 * seat + 8]),
         "supply": supply(s, player),

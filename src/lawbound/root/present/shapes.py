@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -66,6 +67,13 @@ class Own(TypedDict):
     quests: list[Quest]
 
 
+class Note(TypedDict):
+    """A few words about something, and the article that says more."""
+
+    text: str
+    article: str
+
+
 class PlayerOwn(TypedDict):
     """What lies before a player, besides the faction board."""
 
@@ -73,6 +81,7 @@ class PlayerOwn(TypedDict):
     coalition: Seat | None
     hand_size: int
     hand: list[CardId] | None  # None: this seat may not see it
+    notes: Mapping[CardId, Note]  # what cards of the seen hand cannot do now
     crafted: list[CardId]
     items: list[ItemCount]  # crafted items
     supply: list[Pieces]  # pieces that are still off the map

@@ -15,7 +15,7 @@ heap =
        *[other] hromádka { $n }: { $pebbles } kamínků
     }
 die = Hozeno
-likes = Oblíbená hromádka
+likes = Oblíbená hromádka (počítá se dvakrát)
 
 ## Questions
 

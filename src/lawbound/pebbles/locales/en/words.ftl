@@ -14,7 +14,7 @@ heap =
        *[other] heap { $n }: { $pebbles } pebbles
     }
 die = Rolled
-likes = Likes heap
+likes = Favourite heap (counts double)
 
 ## Questions
 

@@ -15,7 +15,7 @@ heap =
        *[many] stos { $n }: { $pebbles } kamyków
     }
 die = Wynik rzutu
-likes = Ulubiony stos
+likes = Ulubiony stos (liczy się podwójnie)
 
 ## Questions
 

@@ -7,10 +7,10 @@ from typing import Any, Final
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.present.boards.alliance import AlliancePresenter, AutomatedAlliancePresenter
-from lawbound.root.present.boards.corvids import CogwheelCorvidsPresenter
-from lawbound.root.present.boards.duchy import DrillbitDuchyPresenter
+from lawbound.root.present.boards.corvids import CogwheelCorvidsPresenter, CorvidsPresenter
+from lawbound.root.present.boards.duchy import DrillbitDuchyPresenter, DuchyPresenter
 from lawbound.root.present.boards.eyrie import ElectricEyriePresenter, EyriePresenter
-from lawbound.root.present.boards.lizards import LogicalLizardsPresenter
+from lawbound.root.present.boards.lizards import LizardsPresenter, LogicalLizardsPresenter
 from lawbound.root.present.boards.marquise import MarquisePresenter, MechanicalMarquisePresenter
 from lawbound.root.present.boards.presenter import Presenter
 from lawbound.root.present.boards.riverfolk import RiverfolkRobotsPresenter
@@ -23,6 +23,9 @@ FACTIONS: Final[dict[str, Presenter[Any]]] = {
     "alliance": AlliancePresenter(),
     "vagabond": VagabondPresenter(),
     "vagabond2": SecondVagabondPresenter(),
+    "duchy": DuchyPresenter(),
+    "lizards": LizardsPresenter(),
+    "corvids": CorvidsPresenter(),
 }
 BOTS: Final[dict[str, Presenter[Any]]] = {
     "marquise": MechanicalMarquisePresenter(),
