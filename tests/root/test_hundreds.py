@@ -442,8 +442,7 @@ def test_the_mob_die_shows_each_suit_as_often() -> None:
             ROOT, "root seats=hundreds,eyrie turn=hundreds @12=hundreds.mob,hundreds.warlord", nature=Seeded(str(seed))
         )
         assert table.pending is not None
-        rolled[
-            table.state.suits[table.pending.options[0]] if table.pending.about.name == "place a mob where" else 9
-        ] += 1
-    assert all(count > 10 for suit, count in rolled.items())
-    assert len(rolled) == 3
+        spread = table.pending.about.name == "place a mob where"  # for fox there is no clearing beside it
+        rolled[table.state.suits[table.pending.options[0]] if spread else 0] += 1
+    assert sorted(rolled) == [0, 1, 2]
+    assert min(rolled.values()) > 15

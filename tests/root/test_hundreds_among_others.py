@@ -1,4 +1,4 @@
-"""The warlord among other factions, and the Hundreds among bots: Law of Root 14.2.2, and what others' articles do to them.
+"""The warlord among other factions, and the Hundreds among bots: Law of Root 14.2.2, and others' articles.
 
 On the autumn map clearings 1, 6, 8 and 12 are fox, 3, 4, 5 and 10 rabbit, 2, 7, 9 and 11 mouse.
 """

@@ -70,7 +70,7 @@ class Doubt:
     @property
     def is_clearing(self) -> bool:
         kinds = ("clearing", "place")
-        step = self.prompt in ("revolt", "spread sympathy")
+        step = self.prompt in ("revolt", "spread sympathy", "incite")
         return isinstance(self.thing, int) and (self.ask.about.kind in kinds or step) and self.thing < FIRST_FOREST
 
     # The tree
@@ -253,9 +253,14 @@ def crafting_pieces(d: Doubt) -> None:
     cost = cost or [int(suit == d.thing) for suit in range(3)]
     spare = 0 if d.prompt == "activate a crafting piece" else max(CARD_COST[card][3] for card in cards)
     d.tree.pop("activated", None)
-    kind = {"marquise": "workshop", "eyrie": "roost", "alliance": "sympathy", "duchy": "market", "corvids": "snare"}[
-        d.me.KEY
-    ]
+    kind = {
+        "marquise": "workshop",
+        "eyrie": "roost",
+        "alliance": "sympathy",
+        "duchy": "market",
+        "corvids": "snare",
+        "hundreds": "stronghold",
+    }[d.me.KEY]
     for suit in range(3):
         needed = cost[suit] + (spare if not suit else 0)
         for clearing in [c for c in range(1, 13) if d.s.suits[c] == suit]:

@@ -70,7 +70,7 @@ class Mobs(Moods):
     def take_from_ruin(self, s: State, clearing: Clearing) -> Flow[None]:
         """Of two items they look at both and choose; that none be taken twice binds the Vagabond alone."""
         tiles = yield from look_under_ruin(s, self.seat, clearing, RUIN_ITEM)
-        tile: Tile = yield Ask(self.seat, TAKE_RUIN_ITEM, sorted(set(tiles)), (clearing,))
+        tile: Tile = yield Ask(self.seat, TAKE_RUIN_ITEM, sorted(set(tiles)))
         tiles.remove(tile)
         leave_under_ruin(s, clearing, tiles)
         s.tell("plundered", "root 14.4.1", (self.seat, clearing, tile))
