@@ -113,7 +113,7 @@ def test_order_of_razing_all_removals_come_before_what_they_trigger_and_the_ruin
 def test_of_two_items_under_a_ruin_they_choose_one_even_of_a_kind_they_have() -> None:
     ruins = "ruins.6=bag-R,sword-R hundreds.hoard=sword"
     table = hundreds(f"@6=hundreds.mob {ruins}", others="vagabond,vagabond", luck=("mouse",))
-    assert table.prompt == "take which item"
+    assert table.prompt == "plunder which item"
     assert table.offered == ["bag-R", "sword-R"]
     table.choose("sword-R").until("choose a mood")
     assert fields_of(table, "hundreds")["hoard"] == ["sword", "sword"]

@@ -64,7 +64,7 @@ class Doubt:
             return int(self.thing)
         if self.me.KEY.startswith("vagabond") and self.prompt not in ("damage an item", "outrage"):
             return int(self.me.clearing(self.s)) or 1  # type: ignore[attr-defined]
-        at = {"ambush": 1, "foil the ambush": 1, "field hospitals": 0, "battle whom": 0}
+        at = {"ambush": 1, "foil the ambush": 1, "field hospitals": 0, **dict.fromkeys(BATTLE_WHOM, 0)}
         return int(self.ask.given[at[self.prompt]]) if self.prompt in at else 0
 
     @property
@@ -192,8 +192,12 @@ def of_the_suit(d: Doubt) -> None:
     d.recolour(d.where, CARD_SUIT[d.thing])
 
 
+FROM_THE_QUESTION = ("move to", "advance to", "move or battle once more")
+BATTLE_WHOM = ("battle whom", "battle at the warlord", "battle again there")
+
+
 def no_path(d: Doubt) -> bool:
-    origin = d.ask.given[0] if d.prompt == "move to" else d.me.clearing(d.s)  # type: ignore[attr-defined]
+    origin = d.ask.given[0] if d.prompt in FROM_THE_QUESTION else d.me.clearing(d.s)  # type: ignore[attr-defined]
     return d.thing not in d.s.box.map.printed[origin]
 
 
@@ -319,7 +323,7 @@ def rule(d: Doubt) -> None:
 
 def enemies(d: Doubt) -> None:
     """Both sides in the same clearing."""
-    if d.prompt == "battle whom":
+    if d.prompt in BATTLE_WHOM:
         if str(d.name).startswith("vagabond"):
             d.player(str(d.name))["place"] = str(d.where)
         else:

@@ -101,6 +101,7 @@ NOTHING_TO_SAY = {
     "what your plot is",
     *(
         "plunder which ruin",
+        "plunder which item",
         "remove an item of the Hoard",
         "the item or the points",
         "which item leaves the full track",

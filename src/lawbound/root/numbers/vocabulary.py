@@ -316,6 +316,7 @@ PROMPTS: Final = (
     "incite",
     "incite with",
     "roll the mob die",
+    "plunder which item",
 )
 """The questions that a seat is asked."""
 

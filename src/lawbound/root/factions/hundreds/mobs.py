@@ -26,7 +26,7 @@ JUBILANT_ROLLS: Final = 4
 
 RAZE_RUIN: Final = Prompt("plunder which ruin", "root 14.4.1", "clearing")
 RUIN_ITEM: Final = Prompt("what lies under the ruin", "root 14.4.1", "tile")
-TAKE_RUIN_ITEM: Final = Prompt("take which item", "root 14.4.1", "tile")
+TAKE_RUIN_ITEM: Final = Prompt("plunder which item", "root 14.4.1", "tile")
 ROLL: Final = Prompt("the mob die", "root 14.4.1", "suit")
 MOB_WHERE: Final = Prompt("place a mob where", "root 14.4.1", "clearing")
 INCITE_WITH: Final = Prompt("incite with", "root 14.6.1", "card")

@@ -5,6 +5,7 @@
 
 prompt-place-the-garrison = Ve kterém rohu začneš?
 prompt-plunder-which-ruin = Kterou ruinu vyplení tvé davy nejdřív?
+prompt-plunder-which-item = Který předmět z ruiny vezmeš?
 prompt-place-a-mob-where = Na kostce davu padl symbol { $suit }: kam se dav rozšíří?
 prompt-anoint-a-warlord-where = Kde pomažeš nového vojevůdce?
 prompt-choose-a-mood = Jakou náladu má vojevůdce?

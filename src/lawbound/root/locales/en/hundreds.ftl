@@ -5,6 +5,7 @@
 
 prompt-place-the-garrison = In which corner do you start?
 prompt-plunder-which-ruin = Which ruin do your mobs plunder first?
+prompt-plunder-which-item = Which item do you plunder from the ruin?
 prompt-place-a-mob-where = The mob die shows { $suit }: where does the mob spread?
 prompt-anoint-a-warlord-where = Where is a new warlord anointed?
 prompt-choose-a-mood = What mood is the warlord in?

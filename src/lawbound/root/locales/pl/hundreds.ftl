@@ -5,6 +5,7 @@
 
 prompt-place-the-garrison = Na której narożnej polanie zaczynasz?
 prompt-plunder-which-ruin = Które Ruiny plądrują najpierw twoje Szturmy?
+prompt-plunder-which-item = Który przedmiot bierzesz z Ruin?
 prompt-place-a-mob-where = Na kości Szturmu wypadł symbol { NAME($suit, case: "symbol") }: gdzie trafia Szturm?
 prompt-anoint-a-warlord-where = Gdzie powołujesz nowego Lorda?
 prompt-choose-a-mood = Jaki Nastrój ma Lord?
