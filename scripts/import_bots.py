@@ -33,6 +33,20 @@ BOTS = {
     "corvids": ("cogwheel_corvids", 11),
 }
 
+# Where an article of the Law of Root itself can be read in two ways
+READINGS = [
+    {
+        "key": "oppress_needs_a_piece",
+        "article": "root 14.6.2",
+        "values": ["needed", "not_needed"],
+        "default": "needed",
+        "note": (
+            "The FAQ asks for a piece of the Hundreds in an oppressed clearing, be it a mob; the article itself does "
+            "not, which matters where they rule by hired warriors alone."
+        ),
+    }
+]
+
 
 def table(name: str, fields: dict[str, Any]) -> str:
     lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in fields.items()]
@@ -58,7 +72,7 @@ def options(folder: Path) -> str:
             "reading_pl": entry["pl"],
         }
         parts.append(table(entry["key"], fields))
-    for entry in facts["readings"]:
+    for entry in [*facts["readings"], *READINGS]:
         default = entry["default"]
         fields = {"article": entry["article"], "cs": default, "pl": default, "values": entry["values"]}
         parts.append(table(entry["key"], {**fields, "reading": entry["note"]}))

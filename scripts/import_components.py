@@ -187,6 +187,12 @@ def tracks(key: str, board: Table) -> Table | None:
             "garden_cards": garden["cards"],
             "conspiracy_acolytes": [costs["crusade"], costs["convert"], costs["sanctify"]],
         }
+    if key == "hundreds":
+        points = board["oppress_vp_by_clearings"]
+        return {
+            "hoard_value": board["hoard"]["value_by_items"],  # by items on either track
+            "oppress_vp": [points[clearings] for clearings in sorted(points)],  # the last one for all above
+        }
     if key in ("vagabond", "vagabond2"):
         spaces = {item: track["spaces"] for item, track in board["item_tracks"].items()}
         return {

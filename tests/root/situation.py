@@ -17,6 +17,7 @@ from lawbound.root.faction import Faction
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST
@@ -77,6 +78,7 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
         "column": COLUMN_NAMES,
         "plot": PLOTS,
         "minister": MINISTERS,
+        "mood": MOODS,
         "character": [character.id for character in CHARACTERS],
         "bot character": [character.id for character in CHARACTERS],
     }

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.root.test_properties import check_pieces, items_seen, pick
+from tests.root.test_properties import check_items, check_pieces, pick
 
 from lawbound import games
 from lawbound.env.openspiel import Game as OpenSpielGame
@@ -73,11 +73,14 @@ def check_all_cards(s: State) -> None:
 @pytest.mark.law("root A.8.2")
 def test_the_last_in_turn_order_chooses_first_and_each_faction_is_chosen_once() -> None:
     table = new({"seats": ["?", "?", "bot:lizards", "?"], "order": "given"}, 1, ask_forced=True)
-    assert (asked(table), factions(table)) == (3, ["marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids"])
+    assert (asked(table), factions(table)) == (
+        3,
+        ["marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids", "hundreds"],
+    )
     choose(table, "eyrie")
-    assert (asked(table), factions(table)) == (1, ["marquise", "alliance", "vagabond", "duchy", "corvids"])
+    assert (asked(table), factions(table)) == (1, ["marquise", "alliance", "vagabond", "duchy", "corvids", "hundreds"])
     choose(table, "vagabond")
-    assert (asked(table), factions(table)) == (0, ["marquise", "alliance", "vagabond2", "duchy", "corvids"])
+    assert (asked(table), factions(table)) == (0, ["marquise", "alliance", "vagabond2", "duchy", "corvids", "hundreds"])
     choose(table, "vagabond2")
     assert [player.KEY for player in table.state.players] == ["vagabond2", "vagabond", "lizards", "eyrie"]
     assert table.state.box.roster == ("vagabond2", "vagabond", "bot:lizards", "eyrie")
@@ -146,8 +149,7 @@ def test_drafted_games_go_on_to_their_end_and_nothing_is_lost(setup: dict[str, A
                 check_pieces(s)
             check_all_cards(s)
             if s.stage == PLAYING and not any(player.is_bot for player in s.players):
-                items = items_seen(s) if items is None else items
-                assert items_seen(s) == items
+                items = check_items(s, items)
             pick(table, luck)
         played = table.result["factions"]
         assert "?" not in played and len(set(played)) == len(setup["seats"])

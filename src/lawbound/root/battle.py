@@ -56,6 +56,8 @@ class Fight:
         "defender_extra",
         "defender_rolled",
         "enlisted",
+        "holds_back",
+        "ignored",
         "instigator",
         "lost",
         "sacrificed",
@@ -76,6 +78,8 @@ class Fight:
         self.ally = NOBODY  # whose warriors the attacker treats as their own
         self.sacrificed = 0  # how many of those took hits for the attacker
         self.damaged = 0  # how many hits the attacker took on things of their own
+        self.holds_back = False  # the attacker deals no rolled hits, for the sake of something else
+        self.ignored: list[Owner] = []  # who has ignored a hit: a side does so once in a battle
 
     @law("rootbotics 7.7.4")
     def remover(self, side: Owner) -> Number:
@@ -202,7 +206,7 @@ def battle(
         yield from roll(s, fight)
         yield from use_effects(s, fight)
         yield from deal_hits(s, fight)
-    attacker.battle_ended(s, fight)
+    yield from attacker.battle_ended(s, fight)
     yield from defender.defence_ended(s, fight)
     return fight
 
@@ -232,8 +236,8 @@ def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> F
 
     What is ignored is ignored before they share.
     """
-    for bearer in s.box.ignores_hits:
-        hits -= min(hits, bearer.ignores_hits(s, fight, side))
+    if s.box.ignores_hits:
+        hits -= ignored_hits(s, fight, side, hits)
     lender = lender_to(s, fight, side) if s.box.fights_for else None
     if lender is None:
         return (yield from side.take_hits(s, fight, hits, by))
@@ -243,6 +247,18 @@ def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> F
     remove_pieces(s, theirs, lender.warrior, max(hits // 2, hits - own), "rootbotics 9.2.3.III")
     ours = yield from side.take_hits(s, fight, hits - theirs.warriors, by)
     return [*ours, theirs]
+
+
+@law("root 14.7.7")
+def ignored_hits(s: State, fight: Fight, side: Owner, hits: int) -> int:
+    """How many of these hits the side ignores: by one ability only, and once in a battle, be it in the ambush."""
+    if not hits or side in fight.ignored:
+        return 0
+    most = max([bearer.ignores_hits(s, fight, side) for bearer in s.box.ignores_hits])
+    if most:
+        fight.ignored.append(side)
+        s.tell("ignored hits", "root 4.3.4", (side.number, min(hits, most)))
+    return min(hits, most)
 
 
 # The ambush
@@ -334,7 +350,8 @@ def roll(s: State, fight: Fight) -> Flow[None]:
     if fight.defender.takes_higher_roll():
         high, low = low, high
     attacker, defender = fight.attacker, fight.defender
-    fight.attacker_rolled = min(high, attacker.rolled_maximum(s, fight) + mercenaries(s, fight, attacker))
+    if not fight.holds_back:
+        fight.attacker_rolled = min(high, attacker.rolled_maximum(s, fight) + mercenaries(s, fight, attacker))
     most = defender.rolled_maximum(s, fight) + mercenaries(s, fight, defender) + fight.enlisted
     fight.defender_rolled = min(low, most)
 

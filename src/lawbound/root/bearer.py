@@ -178,7 +178,7 @@ class Bearer:
         return 0
 
     def ignores_hits(self, s: State, fight: Fight, side: Owner) -> int:
-        """Hits that this side ignores because of it."""
+        """Hits that this side ignores because of it: of several abilities one counts, and once in a battle."""
         return 0
 
     # Removal

@@ -49,9 +49,16 @@ class Move:
         self.along = along  # others whose warriors come along
 
 
+def has_movers(s: State, player: Owner, origin: Clearing) -> bool:
+    """Whether there are warriors that a move may take along now."""
+    if player.of_one_kind:
+        return s.board[player.warrior + origin] > 0
+    return bool(player.movable(s, origin))
+
+
 def why_not_move(s: State, player: Owner, origin: Clearing, destination: Clearing) -> str | None:
     """Why that player cannot move warriors from one clearing to the other."""
-    if not player.warriors_at(s, origin):
+    if not has_movers(s, player, origin):
         return "root 4.2"
     why = why_not_reach(s, player, origin, destination)
     if why is not None:
@@ -109,7 +116,7 @@ def why_shut(s: State, owner: Number, clearing: Clearing) -> str | None:
 
 def why_not_start(s: State, player: Owner, origin: Clearing) -> str | None:
     """Why no move of that player can start in the clearing."""
-    if not player.warriors_at(s, origin):
+    if not has_movers(s, player, origin):
         return "root 4.2"
     reasons = [why_not_move(s, player, origin, to) for to in reachable(s, player, origin)]
     alone = why_apart(s, player.number, origin, origin) or "root 2.2.1"  # where nothing is adjacent

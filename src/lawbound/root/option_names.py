@@ -14,6 +14,7 @@ from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, is_forest
@@ -32,6 +33,7 @@ STEP_OPTIONS: Final = {
     "sway": "minister",
     "flip plots": "clearing",
     "recruit with a card": "card",
+    "incite": "clearing",
 }
 """Steps whose options are plain numbers, and what the numbers are."""
 
@@ -100,6 +102,7 @@ KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "leader": lambda s, option: LEADER_NAMES[option],
     "market": _market,
     "minister": lambda s, option: MINISTERS[option],
+    "mood": lambda s, option: MOODS[option],
     "path": _path,
     "piece": _piece,
     "place": _place,

@@ -230,8 +230,10 @@ class Owner(Bearer):
             row = yield Ask(decider, TAKE_HIT, rows, (fight.clearing, hits))
         return row
 
-    def battle_ended(self, s: State, fight: Fight) -> None:
+    def battle_ended(self, s: State, fight: Fight) -> Flow[None]:
         """What the attacker settles when the battle is over."""
+        return
+        yield
 
     # Removal
 

@@ -31,6 +31,9 @@ EYRIE = (
 ALLIANCE = "root seats=alliance,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 VAGABOND = "root seats=vagabond,eyrie turn=eyrie eyrie.leader=builder vagabond.place=5"
 
+HUNDREDS = (
+    "root seats=hundreds,eyrie turn=eyrie eyrie.leader=builder @1=hundreds.warlord @3=eyrie.roost,eyrie.warrior*3"
+)
 LIZARDS = "root seats=lizards,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 
 
@@ -58,6 +61,11 @@ def worth_of_first(line: str) -> float:
         (LIZARDS, "lizards.hand=anvil"),
         (LIZARDS, "lizards.acolytes=1"),
         (LIZARDS, "@5=lizards.warrior*2"),
+        (HUNDREDS, "@5=hundreds.warrior"),
+        (HUNDREDS, "hundreds.hoard=sword"),
+        (HUNDREDS, "hundreds.hoard=boots"),
+        (HUNDREDS, "@5=hundreds.stronghold"),
+        (HUNDREDS, "@6=hundreds.mob ruins.6=sword"),
     ],
 )
 def test_more_is_worth_more(line: str, more: str) -> None:
@@ -203,7 +211,7 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
             pick(game, luck)
     rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
     rare |= {"who draws first"}  # two who draw at once, and one card
-    rare |= {"battle again"}  # of the Brigadier
+    rare |= {"battle again", "battle again there"}  # of the Brigadier, and of a Relentless warlord
     assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}
 
 

@@ -28,6 +28,10 @@ SETUPS: dict[str, dict[str, Any]] = {
         "map": "mountain",
         "suits": "suggested",
     },
+    "the hundreds and a bot that sells": {
+        "seats": ["hundreds", "vagabond", "vagabond", "bot:riverfolk", "lizards"],
+        "map": "winter",
+    },
     "a team": {
         "seats": ["vagabond", "eyrie", "bot:marquise", "bot:riverfolk", "bot:duchy", "bot:corvids"],
         "cooperative": True,

@@ -36,6 +36,7 @@ NOWHERE = {
         "faction",
         "leader",
         "minister",
+        "mood",
         "number",
         "plot",
         "reward",

@@ -18,12 +18,14 @@ from tests.root.present import (
     lifting,
     lifting_corvids,
     lifting_duchy,
+    lifting_hundreds,
     lifting_lizards,
     test_why_not_alliance,
     test_why_not_corvids,
     test_why_not_duchy,
     test_why_not_eyrie,
     test_why_not_general,
+    test_why_not_hundreds,
     test_why_not_lizards,
     test_why_not_marquise,
     test_why_not_vagabond,
@@ -56,6 +58,7 @@ ROWS: list[Row] = [
     *test_why_not_duchy.ROWS,
     *test_why_not_lizards.ROWS,
     *test_why_not_corvids.ROWS,
+    *test_why_not_hundreds.ROWS,
     *test_why_not_general.ROWS,
 ]
 LIFTERS = {
@@ -63,6 +66,7 @@ LIFTERS = {
     **lifting_duchy.LIFTERS,
     **lifting_lizards.LIFTERS,
     **lifting_corvids.LIFTERS,
+    **lifting_hundreds.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -74,6 +78,7 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["duchy", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["lizards", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
+    {"seats": ["hundreds", "marquise", "vagabond", "bot:eyrie"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -94,10 +99,24 @@ NOTHING_TO_SAY = {
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
     "what your plot is",
+    *(
+        "plunder which ruin",
+        "plunder which item",
+        "remove an item of the Hoard",
+        "the item or the points",
+        "which item leaves the full track",
+    ),
+    *("loot the defender", "loot which item", "roll the mob die"),
     # Numbers between bounds that go without saying
-    *("how many allied warriors", "how many on the track", "how many of these to move", "how many to move"),
+    *(
+        "how many allied warriors",
+        "how many come with the warlord",
+        "how many on the track",
+        "how many of these to move",
+        "how many to move",
+    ),
     # Pieces: those that are there and may be removed
-    *("strike what", "take a hit"),
+    *("strike what", "take a hit", "which allied warrior takes a hit"),
     # Only effects, which are refused as actions
     "effects before the next step",
 }

@@ -12,12 +12,12 @@ from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED
 from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.daylight import RUIN_ITEM
-from lawbound.root.factions.vagabond.wanderer import UNSEEN, leave_under_ruin
 from lawbound.root.hand import draw
 from lawbound.root.items import Tile
 from lawbound.root.map import Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.quests import QUEST_SUIT
+from lawbound.root.ruins import UNSEEN, leave_under_ruin
 from lawbound.root.score import score
 from lawbound.root.select import Among
 from lawbound.root.state import EMPTY, GROUND, State

@@ -8,11 +8,11 @@ from typing import Final
 from lawbound.kernel import DONE, Ask, Option, Seat
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, known, others, question, stopping
 from lawbound.root.factions.vagabond import Vagabond, daylight, faction, relations, satchel
-from lawbound.root.factions.vagabond.wanderer import UNSEEN
 from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, ON_TRACK, Tile
 from lawbound.root.map import CLEARINGS, Place
 from lawbound.root.move import why_apart, why_held
 from lawbound.root.quests import Quest
+from lawbound.root.ruins import UNSEEN
 from lawbound.root.state import EMPTY, State
 
 

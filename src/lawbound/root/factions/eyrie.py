@@ -229,7 +229,7 @@ class Eyrie(EyriePieces):
     def new_roost_sites(self, s: State) -> list[Clearing]:
         """Of the clearings where it can be placed those with the fewest warriors."""
         open_ = [c for c in CLEARINGS if why_not_build(s, self.seat, c) is None]
-        warriors = [sum([s.board[player.warrior + c] for player in s.players]) for c in open_]
+        warriors = [sum([player.warriors_at(s, c) for player in s.players]) for c in open_]
         return [c for c, count in zip(open_, warriors, strict=True) if count == min(warriors)]
 
     @law("root 7.5.1")

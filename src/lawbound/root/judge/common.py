@@ -58,12 +58,12 @@ def cards_worth(s: State, player: Faction, left: float, besides: bytes | bytearr
 
 def exposure(s: State, player: Faction) -> float:
     """How many buildings and tokens stand where an enemy is stronger, or where nobody guards them."""
-    power, others, board, warrior, seat = s.power, s.others, s.board, player.warrior, player.seat
+    power, others, seat = s.power, s.others, player.seat
     seats = len(s.vp)
     lost = 0.0
     for clearing in range(1, 13):
         at = clearing * OWNERS
-        guards = board[warrior + clearing]
+        guards = player.warriors_at(s, clearing)
         pieces = power[at + seat] - guards + others[at + seat]
         if pieces:
             threat = 0

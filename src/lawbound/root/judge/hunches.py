@@ -18,7 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import corvids, duchy, lizards
+from lawbound.root.judge import corvids, duchy, hundreds, lizards
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -59,6 +59,7 @@ ACTIONS: Final[dict[str, dict[str, float]]] = {
     **duchy.ACTIONS,
     **lizards.ACTIONS,
     **corvids.ACTIONS,
+    **hundreds.ACTIONS,
     "military operations": {"move": 1.0, "battle": 1.5, "recruit": 2.0, "organize": 4.0, "done": 0.05},
 }
 EXTRAS: Final[dict[str, float]] = {
@@ -165,7 +166,7 @@ def _move_count(s: State, ask: Ask) -> list[float]:
 def _battle_odds(s: State, player: Faction, clearing: int, other: int) -> float:
     """More warriors than they have, and something to score."""
     target = s.players[other]
-    own, theirs = s.board[player.warrior + clearing], s.board[target.warrior + clearing]
+    own, theirs = player.warriors_at(s, clearing), target.warriors_at(s, clearing)
     if isinstance(player, Vagabond):
         own = satchel.undamaged_swords(player.items(s))
     at = clearing * OWNERS + other
@@ -198,10 +199,11 @@ def _ambush(s: State, ask: Ask) -> list[float]:
 
 
 def _take_hit(s: State, ask: Ask) -> list[float]:
-    """Tokens go before buildings, the keep last of all."""
+    """Tokens go before buildings, common warriors before others, the keep last of all."""
     player = s.players[ask.seat]
     keep = player.keep if isinstance(player, Marquise) else -1
-    return [LITTLE if row == keep else 1.0 if row in player.tokens else 0.3 for row in ask.options]
+    cheap = (player.warrior, *player.tokens)
+    return [LITTLE if row == keep else 1.0 if row in cheap else 0.3 for row in ask.options]
 
 
 # Cards
@@ -391,10 +393,12 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **duchy.HUNCHES,
     **lizards.HUNCHES,
     **corvids.HUNCHES,
+    **hundreds.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
     "how many to move": _move_count,
+    "how many of these to move": _move_count,
     "battle where": _battle_where,
     "battle with Command Warren": _battle_where,
     "battle again": _battle_where,
@@ -410,6 +414,8 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "discard a supporter": _give_up,
     "spend a bird card": _give_up,
     "aid with": _give_up,
+    "build with": _give_up,
+    "incite with": _give_up,
     "mobilize": _give_up,
     "field hospitals": _hospitals,
     "who draws first": _draws_first,

@@ -135,6 +135,24 @@ CORVIDS: Final = (
     Topic("trick", "root 13.5.4", offered("trick")),
     Topic("plots-craft", "root 13.2.1", asked("craft")),
 )
+HUNDREDS: Final = (
+    Topic("garrison", "root 14.3.1", asked("place the garrison")),
+    Topic("mood", "root 14.4.4", asked("choose a mood")),
+    Topic("command", "root 14.5.2", asked("command the Hundreds")),
+    Topic("stronghold", "root 14.5.2.III", offered("build"), shown_by="build"),
+    Topic("advance", "root 14.5.3", offered("advance"), shown_by="advance"),
+    Topic("company", "root 14.5.3", asked("how many come with the warlord")),
+    Topic("warlord-battle", "root 14.5.3", asked("battle at the warlord")),
+    Topic("oppress", "root 14.6.2", asked("advance to")),
+    Topic("incite", "root 14.6.1", asked("incite")),
+    Topic("raze", "root 14.4.1", asked("incite with")),
+    Topic("mob-die", "root 14.4.1", asked("place a mob where")),
+    Topic("contempt", "root 14.2.3", asked("the item or the points")),
+    Topic("hoard", "root 14.2.4.II", asked("the item or the points")),
+    Topic("full-track", "root 14.2.4.I", asked("which item leaves the full track")),
+    Topic("loot", "root 14.2.5", asked("loot the defender")),
+    Topic("anoint", "root 14.4.3", asked("anoint a warlord where")),
+)
 EVERYBODY: Final = (
     Topic("craft", "root 4.1", either(asked("craft"), offered("craft"))),
     Topic("crafting-piece", "root 4.1.1", asked("activate a crafting piece")),
@@ -157,5 +175,6 @@ TOPICS: Final = {
     "lizards": LIZARDS,
     "duchy": DUCHY,
     "corvids": CORVIDS,
+    "hundreds": HUNDREDS,
 }
 """By faction, that of the first game first."""

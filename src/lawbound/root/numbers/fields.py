@@ -21,10 +21,12 @@ from lawbound.root.bots.vagabot_items import SPACES
 from lawbound.root.factions.corvids.pieces import EVERY_PLOT, PLOTS
 from lawbound.root.factions.duchy.assembly import ASSEMBLY_ACTIONS
 from lawbound.root.factions.duchy.ministers import CROWNS_OF_A_RANK, MINISTERS, RANK_NAMES
+from lawbound.root.factions.hundreds.hoard import SPACES as HOARD_SPACES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.numbers.vocabulary import (
+    FIRST_PIECES,
     MARKET,
     MOST_FACTIONS,
     MOST_FORESTS,
@@ -181,18 +183,27 @@ LATER: Final[list[Row]] = [
     ("corvids turn", 4, EVERY_PLOT, "actions taken, plots placed, whether they recruited, and exerted, this turn"),
 ]
 """What people play that only bots played before."""
+HUNDREDS: Final[list[Row]] = [
+    ("hundreds hoard", len(ITEM_NAMES), EACH_ITEM, "items in the Hoard, by kind"),
+    ("hundreds mood", ROOM["mood"], 1, "one of the moods"),
+    ("hundreds turn", 2, HOARD_SPACES, "actions of Command, and advances, taken this turn"),
+]
+
+
+def _pieces(first: int, last: int) -> list[Row]:
+    kinds = zip(PIECES[first:last], PIECE_COUNTS[first:last], strict=True)
+    text = "by place: supply, clearings 1 to 12, Burrow, aside, box"
+    return [(f"{faction} {piece}", PLACES, max(count, 1), text) for (faction, piece), count in kinds]
 
 
 def _rows() -> list[Row]:
     rows = ASKED + TABLE
     rows += [(f"seat {seat} {name}", *rest) for seat in range(SEATS) for name, *rest in SEAT]  # type: ignore[misc]
-    rows += [
-        (f"{faction} {piece}", PLACES, max(count, 1), "by place: supply, clearings 1 to 12, Burrow, aside, box")
-        for (faction, piece), count in zip(PIECES, PIECE_COUNTS, strict=True)
-    ]
+    rows += _pieces(0, FIRST_PIECES)
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
-    return rows + BOTS + LATER  # what comes later stands after all of these
+    rows += BOTS + LATER  # what comes later stands after all of these
+    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS
 
 
 FIELDS: Final = layout(_rows())

@@ -32,6 +32,8 @@ from lawbound.root.factions.corvids.exposure import DREW
 from lawbound.root.factions.duchy import Duchy
 from lawbound.root.factions.duchy.assembly import ACTED, ASSEMBLED, CROWNS_LOST, SWAYED, SWAYED_NOW
 from lawbound.root.factions.eyrie import ADDED, DEPOSED, LEADER, NO_LEADER, RESOLVED, Eyrie
+from lawbound.root.factions.hundreds import Hundreds
+from lawbound.root.factions.hundreds.pieces import COMMANDED, HOARD, MOOD, OWN_NUMBERS
 from lawbound.root.factions.lizards import Lizards
 from lawbound.root.factions.lizards.conspiracies import HATED, OUTCAST, SCORED
 from lawbound.root.factions.marquise import ACTIONS_LEFT, RECRUITED, Marquise
@@ -370,6 +372,14 @@ def corvids(sheet: Sheet, s: State, seats: list[Seat], player: Corvids) -> None:
     sheet.copy("corvids turn", s.own[player.seat][plot_secrets.ACTED :])
 
 
+def hundreds(sheet: Sheet, s: State, seats: list[Seat], player: Hundreds) -> None:
+    own = s.own[player.seat]
+    sheet.copy("hundreds hoard", own[HOARD:MOOD])
+    if own[MOOD]:
+        sheet.mark("hundreds mood", player.mood(s))
+    sheet.copy("hundreds turn", own[COMMANDED:OWN_NUMBERS])
+
+
 OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], None]]] = {
     Marquise: marquise,
     MechanicalMarquise: marquise_bot,
@@ -385,4 +395,5 @@ OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], 
     Duchy: duchy,
     Lizards: lizards,
     Corvids: corvids,
+    Hundreds: hundreds,
 }

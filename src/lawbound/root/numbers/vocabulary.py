@@ -16,6 +16,7 @@ from lawbound.root.factions import FACTIONS as PEOPLE
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, MAPS
@@ -35,11 +36,15 @@ FACTIONS: Final = (
     "riverfolk",
     "duchy",
     "corvids",
+    "hundreds",
 )
+FIRST_FACTIONS: Final = 9
+"""Those whose pieces come before all else of an observation that belongs to a faction."""
 
 _CLASSES: Final[tuple[type[Faction], ...]] = tuple([PEOPLE[key] if key in PEOPLE else BOTS[key] for key in FACTIONS])
 PIECES: Final = tuple([(faction.KEY, piece.name) for faction in _CLASSES for piece in faction.PIECES])
 """Every kind of piece: whose, and its name."""
+FIRST_PIECES: Final = sum([len(faction.PIECES) for faction in _CLASSES[:FIRST_FACTIONS]])
 PIECE_COUNTS: Final = tuple([piece.count for faction in _CLASSES for piece in faction.PIECES])
 
 MAP_NAMES: Final = ("autumn", "winter", "lake", "mountain")
@@ -63,6 +68,10 @@ WORDS: Final = (
     "battles",
     "a battle",
     "a move",
+    "keep the item",
+    "score the card",
+    "stay",
+    "battle once more",
 )
 
 ACTIONS: Final = (
@@ -100,6 +109,7 @@ ACTIONS: Final = (
     "plot",
     "trick",
     "expose",
+    "advance",
 )
 
 TRIGGERS: Final = (
@@ -119,6 +129,7 @@ TRIGGERS: Final = (
     ("ferry card", "duchy"),
     ("ferry card", "corvids"),
     ("ferry card", "lizards"),
+    ("ferry card", "hundreds"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
@@ -134,8 +145,10 @@ STARTS: Final = (
     ("better burrow bank", "duchy"),
     ("better burrow bank", "lizards"),
     ("better burrow bank", "corvids"),
+    ("better burrow bank", "hundreds"),
+    ("lavish", "hundreds"),
 )
-"""Those that wait at the start of a phase, in no place."""
+"""Those that wait at the start or the end of a phase, in no place."""
 
 MOST: Final = 25
 """The highest number that a question offers: there are no more warriors of a kind."""
@@ -278,6 +291,32 @@ PROMPTS: Final = (
     "expose where",
     "show a card",
     "guess a plot",
+    "how many of these to move",
+    "which allied warrior takes a hit",
+    "place the garrison",
+    "plunder which ruin",
+    "place a mob where",
+    "anoint a warlord where",
+    "choose a mood",
+    "remove an item of the Hoard",
+    "the item or the points",
+    "which item leaves the full track",
+    "loot the defender",
+    "loot which item",
+    "advance before commanding",
+    "command the Hundreds",
+    "build with",
+    "advance the warlord",
+    "advance to",
+    "how many come with the warlord",
+    "battle at the warlord",
+    "move or battle once more",
+    "battle again there",
+    "turn a mob into a warrior",
+    "incite",
+    "incite with",
+    "roll the mob die",
+    "plunder which item",
 )
 """The questions that a seat is asked."""
 
@@ -326,6 +365,7 @@ ROOM: Final = {
     "start": 32,
     "seat": 8,
     "minister": 16,
+    "mood": 16,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -368,6 +408,7 @@ DECIDED: Final = Ranges(
         "start": (tuple([f"{name} of {faction}" for name, faction in STARTS]), ROOM["start"]),
         "seat": (tuple([f"seat {number + 1}" for number in range(SEATS)]), ROOM["seat"]),
         "minister": (MINISTERS, ROOM["minister"]),
+        "mood": (MOODS, ROOM["mood"]),
     }
 )
 """What a seat may choose."""

@@ -308,10 +308,11 @@ def _bot(key: str, bot: type[Bot]) -> BotEntry:
 
 def _option(key: str) -> OptionEntry:
     printed = load("editions")[key]
+    article: str = printed["article"]
     name = slug("option", key)
     return {
         "key": key,
-        "article": f"rootbotics {printed['article']}",
+        "article": article if article.startswith("root ") else f"rootbotics {article}",
         "name": say(name),
         "values": list(OPTIONS[key]),
         "texts": [say(f"{name}.{which}") for which in ("first", "second")],

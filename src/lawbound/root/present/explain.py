@@ -45,6 +45,9 @@ PIECES: Final = {
     "snare": "root 13.7.2",
     "extortion": "root 13.7.3",
     "raid": "root 13.7.4",
+    "warlord": "root 14.2.2",
+    "stronghold": "root 14.2.1",
+    "mob": "root 14.4.1",
     "item": "rootbotics 7.2.4",
 }
 """The article that says what a piece is for."""

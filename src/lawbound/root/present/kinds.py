@@ -13,7 +13,6 @@ from lawbound.root import services
 from lawbound.root.cards import Card
 from lawbound.root.factions.eyrie import VIZIERS
 from lawbound.root.factions.marquise import BUILD_WHAT
-from lawbound.root.factions.vagabond.arranging import ARRANGE_WHAT
 from lawbound.root.map import is_forest
 from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.present import boards, names, places
@@ -117,10 +116,11 @@ def _piece_place(s: State, ask: Ask, option: int) -> str:
 
 
 def _item_place(s: State, ask: Ask, option: int) -> str:
-    """An item to arrange, or one that another player has crafted."""
-    if ask.about is ARRANGE_WHAT:
-        return places.item(ask.seat, option, "ready")
-    return places.item(ask.given[0], option, "crafted")
+    """An item on one's own board, or one that another player has crafted."""
+    fields = GIVEN.get(ask.about.name, ())
+    if fields and fields[0][1] == "player":
+        return places.item(ask.given[0], option, "crafted")
+    return places.item(ask.seat, option, "ready")
 
 
 KINDS: Final[dict[str, Kind]] = {
@@ -149,6 +149,7 @@ KINDS: Final[dict[str, Kind]] = {
         lambda s, ask, option: places.card(_goods(s, option), "market"),
     ),
     "minister": Kind(lambda s, value: names.MINISTERS[value]),
+    "mood": Kind(lambda s, value: names.MOODS[value], lambda s, ask, option: names.mood(option)),
     "newcomer": Kind(names.newcomer),
     "number": Kind(lambda s, value: int(value)),
     "officers": _counted("officer"),

@@ -16,6 +16,8 @@ from lawbound.root.cards import CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, SUIT_NAM
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.factions.duchy.ministers import MINISTERS as SWAYED_MINISTERS
+from lawbound.root.factions.hundreds import MOODS as MOOD_CARDS
+from lawbound.root.factions.hundreds import Mood
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
 from lawbound.root.items import ITEM_NAMES, MARKED, Item, Tile
@@ -45,6 +47,7 @@ ITEM_PLACES: Final = _all("item-place", ("track", "satchel", "exhausted", "damag
 PLOTS: Final = _all("plot", ("bomb", "snare", "extortion", "raid"))
 CONSPIRACIES: Final = _all("conspiracy", ("convert", "crusade", "convert 2", "crusade 2", "sanctify"))
 MINISTERS: Final = _all("minister", SWAYED_MINISTERS)
+MOODS: Final = _all("mood", MOOD_CARDS)
 CARD_NAMES: Final = _all("card", [info.id for info in CARDS])
 QUESTS: Final = _all("quest", [info.id for info in QUEST_CARDS])
 CHARACTERS: Final = _all("character", [info.id for info in CHARACTER_CARDS])
@@ -178,12 +181,12 @@ def cards(several: Iterable[Card], empty: str = "none") -> Names:
     return Names([card(number) for number in several], empty)
 
 
-def card_to_craft(s: State, maker: Faction, number: Card) -> Name:
-    """The card, what it does and what it costs."""
+def card_to_craft(s: State, maker: Faction, number: Card, item: str = "name-crafts-an-item") -> Name:
+    """The card, what it does and what it costs; an item and points are told by that message."""
     info = CARDS[number]
     if info.kind == ITEM_CARD:
         points = counted("point", maker.craft_points(s, number))
-        effect = Name("name-crafts-an-item", item=ITEMS[info.item], points=points)
+        effect = Name(item, item=ITEMS[info.item], points=points)
     else:
         effect = Name("name-immediate-effect" if info.kind == IMMEDIATE else "name-lasting-effect")
     cost = [Name("name-cost-of-suit", n=info.cost[each], suit=SUITS[each]) for each in range(3) if info.cost[each]]
@@ -269,6 +272,12 @@ def leader(number: int, viziers: Iterable[int]) -> Name:
     name = LEADERS[number]
     columns = Names([COLUMNS[column] for column in viziers])
     return Name("name-leader", leader=name, effect=Name(f"{name.id}.effect"), columns=columns)
+
+
+def mood(number: Mood) -> Name:
+    """A mood of the warlord, and what it does."""
+    name = MOODS[number]
+    return Name("name-mood", mood=name, effect=Name(f"{name.id}.effect"))
 
 
 def decree_card(column: int, suit: int, possible: bool = True) -> Name:

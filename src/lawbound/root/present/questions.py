@@ -31,6 +31,7 @@ ON_THE_MAP: Final = ("clearing", "place", "sympathy site")
 ENDS: Final = (DONE, NO)
 ACTS_ON_THE_MAP: Final = (
     *("battle", "march", "move", "build", "recruit", "organize", "overwork", "explore", "strike", "aid", "open a path"),
+    "advance",
 )
 ACTS_WITH_CARDS: Final = ("craft", "mobilize", "train", "bird card for an action")
 """Actions that somebody may think of who clicks a clearing, or a card in hand."""

@@ -56,6 +56,7 @@ COLOURS: Final = {
     "riverfolk": "#2a9a93",
     "duchy": "#a2704d",
     "corvids": "#5c4a8f",
+    "hundreds": "#a3203a",
     "piece-ink": "#2b1d14",
     "piece-light": "#fff4dc",
     "piece-warm": "#f2b632",
@@ -151,6 +152,7 @@ _FILE: Final = tomllib.loads(files("lawbound.root.present").joinpath("drawings.t
 
 SUITS: Final = _read("suits")
 HEADS: Final = _read("heads")
+_FIGURES: Final = _read("figures")
 LANDMARKS: Final = _read("landmarks")
 _TILES: Final = _read("tiles")
 _DISCS: Final = _read("discs")
@@ -176,7 +178,7 @@ def piece_svg(faction: str, piece: str) -> str:
     tone = COLOURS.get(faction, COLOURS["line"])
     frame = frame_of(piece)
     if frame == FIGURE:
-        return paint(HEADS.get(faction, ()), tone)
+        return paint(HEADS.get(faction, ()) + _FIGURES.get(piece, ()), tone)
     body: Drawing = (("body", _TILE if frame == TILE else _DISC),)
     suit = piece.partition(" ")[0]
     if suit in SUITS:

@@ -24,7 +24,7 @@ from lawbound.root.pieces import relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
-from lawbound.root.state import NOBODY, State
+from lawbound.root.state import State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 
 OPEN_QUESTS: Final = 3
@@ -112,16 +112,11 @@ class Vagabond(Wanderer):
     @law("root 9.2.6", "root 9.2.9.II.c")
     def rolled_maximum(self, s: State, fight: Fight) -> int:
         """His undamaged swords, and the warriors of the ally who fights beside him."""
-        return satchel.undamaged_swords(self.items(s)) + self.allied_warriors(s, fight)
-
-    def allied_warriors(self, s: State, fight: Fight) -> int:
-        if fight.attacker is not self or fight.ally == NOBODY:
-            return 0
-        return s.board[s.players[fight.ally].warrior + fight.clearing]
+        return satchel.undamaged_swords(self.items(s)) + relations.allied_warriors(s, self.seat, fight)
 
     def attackers_left(self, s: State, fight: Fight) -> bool:
         """Only warriors keep a battle going after an ambush: those of the ally that he treats as his own."""
-        return self.allied_warriors(s, fight) > 0
+        return relations.allied_warriors(s, self.seat, fight) > 0
 
     @law("root 9.2.9.II.c")
     def prepare_attack(self, s: State, fight: Fight) -> Flow[None]:
@@ -129,7 +124,7 @@ class Vagabond(Wanderer):
         allies = [
             seat
             for seat in relations.allies(s, self.seat)
-            if seat != fight.defender.seat and s.board[s.players[seat].warrior + fight.clearing]
+            if seat != fight.defender.seat and s.players[seat].warriors_at(s, fight.clearing)
         ]
         if allies:
             ally = yield Ask(self.seat, WITH_ALLY, [*allies, NO], (fight.clearing,))
@@ -142,7 +137,7 @@ class Vagabond(Wanderer):
         lost: Removal | None = None
         for left in range(hits, 0, -1):
             options: list[Option] = [*satchel.undamaged(self.items(s))]
-            if self.allied_warriors(s, fight):
+            if relations.allied_warriors(s, self.seat, fight):
                 if not options:
                     options.append(NO)
                 options.append(ALLY_WARRIOR)
@@ -152,7 +147,8 @@ class Vagabond(Wanderer):
             if choice is ALLY_WARRIOR:
                 if lost is None:
                     lost = Removal(fight.ally, by, fight.clearing, fight)
-                remove_pieces(s, lost, s.players[fight.ally].warrior, 1, "root 9.2.9.II.d")
+                row = yield from relations.which_warrior(s, self.seat, fight, left)
+                remove_pieces(s, lost, row, 1, "root 9.2.9.II.d")
                 fight.sacrificed += 1
             elif choice is not NO:
                 self.damage(s, choice, "root 9.2.7")
@@ -161,10 +157,12 @@ class Vagabond(Wanderer):
         return [] if lost is None else [lost]
 
     @law("root 9.2.9.II.d")
-    def battle_ended(self, s: State, fight: Fight) -> None:
+    def battle_ended(self, s: State, fight: Fight) -> Flow[None]:
         """An ally whose warriors took more hits than his items did becomes hostile."""
         if fight.sacrificed > fight.damaged:
             relations.make_hostile(s, self.seat, fight.ally, "root 9.2.9.II.d")
+        return
+        yield
 
     @law("root 9.2.9.III", "root 9.2.9.III.a")
     def after_removing(self, s: State, removal: Removal) -> None:
@@ -395,7 +393,7 @@ class Vagabond(Wanderer):
     def boots_to(self, s: State, clearing: Clearing) -> int:
         """One boot, and one more into a clearing with a hostile warrior."""
         for seat in relations.hostile(s, self.seat):
-            if s.board[s.players[seat].warrior + clearing]:
+            if s.players[seat].warriors_at(s, clearing):
                 return 2
         return 1
 

@@ -22,6 +22,9 @@ explain-bomb = Plán: po otočení odstraní na své mýtině všechny nepřáte
 explain-snare = Plán: dokud leží odkrytý, nepřátelé na jeho mýtinu nic neumístí ani z ní neodejdou.
 explain-extortion = Plán: po otočení vezme karty nepřátelům na své mýtině a později přináší karty.
 explain-raid = Plán: když je odstraněn, přijdou bojovníci Krkavců na všechny sousední mýtiny.
+explain-warlord = Bojovník, kterého odstraní jen bitva a kterým hýbou jen Zástupy ve svém tahu. Chodí k němu noví bojovníci, táhne vlastními akcemi a každý tah mění náladu.
+explain-stronghold = Stavba Zástupů. Vyrábí se v ní a každý tah k ní přichází bojovník.
+explain-mob = Žeton Zástupů: na začátku jejich tahu odstraní na své mýtině všechny nepřátelské stavby a žetony, vyplení tamní ruinu a může se rozšířit.
 explain-item = Předmět na bitevní stupnici Tulákobota: počítá se do zásahů v bitvě.
 
 ## Předměty: k čemu jsou Tulákovi. Ostatní za jejich výrobu získají body

@@ -177,9 +177,21 @@ event-gave-up =
        *[singular] vzdává
     } bojovníka, který není na mapě
 event-explored = { $player } nachází { NAME($item, case: "acc") } v ruině { NAME($clearing, case: "where") }
-event-looked-under-ruin = { $player } se dívá pod ruinu { NAME($clearing, case: "where") }
-event-looked-under-ruin-seen = { $player } se dívá pod ruinu { NAME($clearing, case: "where") }: { $items }
-event-took-item = { $player } si bere { NAME($item, case: "acc") } od { NAME($other, case: "gen") }
+event-looked-under-ruin =
+    { $player } se { NAME($player, case: "number") ->
+        [plural] dívají
+       *[singular] dívá
+    } pod ruinu { NAME($clearing, case: "where") }
+event-looked-under-ruin-seen =
+    { $player } se { NAME($player, case: "number") ->
+        [plural] dívají
+       *[singular] dívá
+    } pod ruinu { NAME($clearing, case: "where") }: { $items }
+event-took-item =
+    { $player } si { NAME($player, case: "number") ->
+        [plural] berou
+       *[singular] bere
+    } { NAME($item, case: "acc") } od { NAME($other, case: "gen") }
 event-took-from-discard = { $player } si bere { NAME($card, case: "acc") } z odhazovacího balíčku
 event-ferry = { $player } se plaví vorem { NAME($origin, case: "from") } { NAME($destination, case: "to") }
 event-path-opened =

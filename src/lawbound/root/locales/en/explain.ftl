@@ -23,6 +23,9 @@ explain-bomb = A plot: when it is flipped, it removes every enemy piece in its c
 explain-snare = A plot: while it lies face up, enemies cannot place pieces in its clearing or move out of it.
 explain-extortion = A plot: when it is flipped, it takes cards from enemies in its clearing, and it brings cards later.
 explain-raid = A plot: when it is removed, warriors of the Corvids come to all clearings beside it.
+explain-warlord = A warrior that only a battle removes, and only the Hundreds in their turn move. Recruits come to it, it advances with its own actions, and its mood changes every turn.
+explain-stronghold = The building of the Hundreds. It crafts, and a warrior comes to it every turn.
+explain-mob = A token of the Hundreds: at the start of their turn it removes all enemy buildings and tokens in its clearing, plunders a ruin there, and may spread.
 explain-item = An item on the Battle Track of the Vagabot: it counts for hits in battle.
 
 ## Items: what each does for the Vagabond. Others score points when they craft one

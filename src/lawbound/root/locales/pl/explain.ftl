@@ -22,6 +22,9 @@ explain-bomb = Intryga: po odkryciu usuwa wszystkie wrogie komponenty na swojej 
 explain-snare = Intryga: dopóki leży odkryta, wrogowie nie mogą niczego umieszczać na jej polanie ani z niej wychodzić.
 explain-extortion = Intryga: po odkryciu zabiera karty wrogom na swojej polanie, a później daje karty.
 explain-raid = Intryga: gdy zostanie usunięta, wojownicy Konspiracji trafiają na wszystkie sąsiednie polany.
+explain-warlord = Wojownik, którego usuwa tylko walka i którym ruszają tylko Szczury w swojej turze. Przybywają do niego rekruci, naciera własnymi akcjami, a co turę zmienia Nastrój.
+explain-stronghold = Budynek Szczurów. Przekuwa się w nim, a co turę przybywa do niego wojownik.
+explain-mob = Żeton Szczurów: na początku ich tury usuwa ze swojej polany wszystkie wrogie budynki i żetony, plądruje tamtejsze Ruiny i może się rozprzestrzenić.
 explain-item = Przedmiot na Torze Walki Włóczębota: liczy się do obrażeń w walce.
 
 ## Przedmioty: co dają Włóczędze. Inni zdobywają za ich przekucie punkty

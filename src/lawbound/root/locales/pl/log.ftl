@@ -189,9 +189,21 @@ event-gave-up =
        *[singular] poświęca
     } wojownika spoza mapy
 event-explored = { $player } znajduje { NAME($item, case: "acc") } w Ruinach { NAME($clearing, case: "where") }
-event-looked-under-ruin = { $player } zagląda pod Ruiny { NAME($clearing, case: "where") }
-event-looked-under-ruin-seen = { $player } zagląda pod Ruiny { NAME($clearing, case: "where") }: { $items }
-event-took-item = { $player } bierze { NAME($item, case: "acc") } od { NAME($other, case: "gen") }
+event-looked-under-ruin =
+    { $player } { NAME($player, case: "number") ->
+        [plural] zaglądają
+       *[singular] zagląda
+    } pod Ruiny { NAME($clearing, case: "where") }
+event-looked-under-ruin-seen =
+    { $player } { NAME($player, case: "number") ->
+        [plural] zaglądają
+       *[singular] zagląda
+    } pod Ruiny { NAME($clearing, case: "where") }: { $items }
+event-took-item =
+    { $player } { NAME($player, case: "number") ->
+        [plural] biorą
+       *[singular] bierze
+    } { NAME($item, case: "acc") } od { NAME($other, case: "gen") }
 event-took-from-discard = { $player } bierze { NAME($card, case: "acc") } ze stosu kart odrzuconych
 event-ferry =
     { $player } { NAME($player, case: "number") ->
