@@ -187,6 +187,12 @@ def tracks(key: str, board: Table) -> Table | None:
             "garden_cards": garden["cards"],
             "conspiracy_acolytes": [costs["crusade"], costs["convert"], costs["sanctify"]],
         }
+    if key == "keepers":
+        return {
+            "waystation_cards": board["tracks"]["waystation"]["cards"],
+            "relic_values": board["relics"]["per_type"]["values"],  # of the four of a type
+            "trio_vp": board["tracks"]["relics"]["column_bonus_vp"],
+        }
     if key in ("vagabond", "vagabond2"):
         spaces = {item: track["spaces"] for item, track in board["item_tracks"].items()}
         return {

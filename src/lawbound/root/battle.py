@@ -59,6 +59,7 @@ class Fight:
         "instigator",
         "lost",
         "sacrificed",
+        "spared",
     )
 
     def __init__(self, attacker: Owner, defender: Owner, clearing: Clearing) -> None:
@@ -76,6 +77,7 @@ class Fight:
         self.ally = NOBODY  # whose warriors the attacker treats as their own
         self.sacrificed = 0  # how many of those took hits for the attacker
         self.damaged = 0  # how many hits the attacker took on things of their own
+        self.spared: list[Number] = []  # who has ignored a hit: nobody ignores more than the first
 
     @law("rootbotics 7.7.4")
     def remover(self, side: Owner) -> Number:
@@ -232,8 +234,8 @@ def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> F
 
     What is ignored is ignored before they share.
     """
-    for bearer in s.box.ignores_hits:
-        hits -= min(hits, bearer.ignores_hits(s, fight, side))
+    if hits and s.box.ignores_hits:
+        hits -= spare(s, fight, side)
     lender = lender_to(s, fight, side) if s.box.fights_for else None
     if lender is None:
         return (yield from side.take_hits(s, fight, hits, by))
@@ -243,6 +245,19 @@ def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> F
     remove_pieces(s, theirs, lender.warrior, max(hits // 2, hits - own), "rootbotics 9.2.3.III")
     ours = yield from side.take_hits(s, fight, hits - theirs.warriors, by)
     return [*ours, theirs]
+
+
+@law("root 15.2.4")
+def spare(s: State, fight: Fight, side: Owner) -> int:
+    """How many of the hits that this side is dealt now it ignores: in all the battle the first, whoever lets it.
+
+    An ambush deals hits too.
+    """
+    if side.number in fight.spared or not any([bearer.ignores_hits(s, fight, side) for bearer in s.box.ignores_hits]):
+        return 0
+    fight.spared.append(side.number)
+    s.tell("hit ignored", "root 15.2.4", (side.number, fight.clearing))
+    return 1
 
 
 # The ambush

@@ -177,9 +177,9 @@ class Bearer:
         """Extra hits that this side deals because of it."""
         return 0
 
-    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> int:
-        """Hits that this side ignores because of it."""
-        return 0
+    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> bool:
+        """Whether this side ignores the first hit of the battle because of it."""
+        return False
 
     # Removal
 

@@ -32,6 +32,11 @@ STEP_OPTIONS: Final = {
     "sway": "minister",
     "flip plots": "clearing",
     "recruit with a card": "card",
+    "encamp": "clearing",
+    "decamp": "clearing",
+    "retinue: move": "card",
+    "retinue: battle then delve": "card",
+    "retinue: move or recover": "card",
 }
 """Steps whose options are plain numbers, and what the numbers are."""
 

@@ -309,9 +309,10 @@ def _bot(key: str, bot: type[Bot]) -> BotEntry:
 def _option(key: str) -> OptionEntry:
     printed = load("editions")[key]
     name = slug("option", key)
+    article: str = printed["article"]  # of the bots' Law, unless it says otherwise
     return {
         "key": key,
-        "article": f"rootbotics {printed['article']}",
+        "article": article if article.startswith("root ") else f"rootbotics {article}",
         "name": say(name),
         "values": list(OPTIONS[key]),
         "texts": [say(f"{name}.{which}") for which in ("first", "second")],
