@@ -47,6 +47,9 @@ MIXES = (
     ("lizards", "duchy"),
     ("corvids", "eyrie", "alliance", "vagabond"),
     ("marquise", "corvids"),
+    ("keepers", "eyrie", "alliance", "vagabond"),
+    ("marquise", "keepers"),
+    ("keepers", "corvids", "lizards", "duchy"),
 )
 FAVORS = {CARD["favor-of-the-foxes"], CARD["favor-of-the-rabbits"], CARD["favor-of-the-mice"]}
 

@@ -21,10 +21,13 @@ from lawbound.root.bots.vagabot_items import SPACES
 from lawbound.root.factions.corvids.pieces import EVERY_PLOT, PLOTS
 from lawbound.root.factions.duchy.assembly import ASSEMBLY_ACTIONS
 from lawbound.root.factions.duchy.ministers import CROWNS_OF_A_RANK, MINISTERS, RANK_NAMES
+from lawbound.root.factions.keepers.pieces import FACES, RELIC_TYPES, RELICS_OF_A_TYPE
+from lawbound.root.factions.keepers.retinue import COLUMNS, MOST_CARDS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.numbers.vocabulary import (
+    FIRST_PIECES,
     MARKET,
     MOST_FACTIONS,
     MOST_FORESTS,
@@ -181,18 +184,43 @@ LATER: Final[list[Row]] = [
     ("corvids turn", 4, EVERY_PLOT, "actions taken, plots placed, whether they recruited, and exerted, this turn"),
 ]
 """What people play that only bots played before."""
+KEEPERS: Final[list[Row]] = [
+    (
+        "keepers relics in forests",
+        MOST_FORESTS * len(RELIC_TYPES) * FACES,
+        RELICS_OF_A_TYPE,
+        "by forest and type: face down, then of value 1, 2 and 3",
+    ),
+    ("keepers retinue", len(COLUMNS) * CARDS, EACH_CARD, "cards that have not acted this turn, by column and kind"),
+    ("keepers acted", len(COLUMNS) * CARDS, EACH_CARD, "those that have, by column and kind"),
+    ("keepers retainers", len(COLUMNS), MOST_CARDS, "Faithful Retainers by column"),
+    ("keepers retainers acted", len(COLUMNS), MOST_CARDS, "those of them that have acted this turn"),
+    (
+        "keepers turn",
+        3,
+        2,
+        "whether the last column is over; 1 added to the Retinue, 2 moved in it; came back to the map",
+    ),
+    ("keepers encamped", CLEARINGS, 1, "where they have encamped this turn"),
+    ("keepers decamped", CLEARINGS, 1, "where they have decamped this turn"),
+]
+"""What nobody played before, after the fields of its pieces."""
+
+
+def _pieces(first: int, last: int | None = None) -> list[Row]:
+    return [
+        (f"{faction} {piece}", PLACES, max(count, 1), "by place: supply, clearings 1 to 12, Burrow, aside, box")
+        for (faction, piece), count in list(zip(PIECES, PIECE_COUNTS, strict=True))[first:last]
+    ]
 
 
 def _rows() -> list[Row]:
     rows = ASKED + TABLE
     rows += [(f"seat {seat} {name}", *rest) for seat in range(SEATS) for name, *rest in SEAT]  # type: ignore[misc]
-    rows += [
-        (f"{faction} {piece}", PLACES, max(count, 1), "by place: supply, clearings 1 to 12, Burrow, aside, box")
-        for (faction, piece), count in zip(PIECES, PIECE_COUNTS, strict=True)
-    ]
+    rows += _pieces(0, FIRST_PIECES)
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
-    return rows + BOTS + LATER  # what comes later stands after all of these
+    return rows + BOTS + LATER + _pieces(FIRST_PIECES) + KEEPERS  # what comes later stands after all of these
 
 
 FIELDS: Final = layout(_rows())

@@ -35,12 +35,16 @@ FACTIONS: Final = (
     "riverfolk",
     "duchy",
     "corvids",
+    "keepers",
 )
+FIRST_FACTIONS: Final = 9
+"""Those whose pieces stand together in observations; pieces of later ones come after everything else."""
 
 _CLASSES: Final[tuple[type[Faction], ...]] = tuple([PEOPLE[key] if key in PEOPLE else BOTS[key] for key in FACTIONS])
 PIECES: Final = tuple([(faction.KEY, piece.name) for faction in _CLASSES for piece in faction.PIECES])
 """Every kind of piece: whose, and its name."""
 PIECE_COUNTS: Final = tuple([piece.count for faction in _CLASSES for piece in faction.PIECES])
+FIRST_PIECES: Final = sum([len(faction.PIECES) for faction in _CLASSES[:FIRST_FACTIONS]])
 
 MAP_NAMES: Final = ("autumn", "winter", "lake", "mountain")
 PATHS: Final = 6
@@ -63,6 +67,11 @@ WORDS: Final = (
     "battles",
     "a battle",
     "a move",
+    "faithful retainer",
+    "a recovery",
+    "slot: move",
+    "slot: battle then delve",
+    "slot: move or recover",
 )
 
 ACTIONS: Final = (
@@ -100,6 +109,8 @@ ACTIONS: Final = (
     "plot",
     "trick",
     "expose",
+    "add to the Retinue",
+    "move in the Retinue",
 )
 
 TRIGGERS: Final = (
@@ -119,6 +130,8 @@ TRIGGERS: Final = (
     ("ferry card", "duchy"),
     ("ferry card", "corvids"),
     ("ferry card", "lizards"),
+    ("prized trophies", "keepers"),
+    ("ferry card", "keepers"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
@@ -134,6 +147,7 @@ STARTS: Final = (
     ("better burrow bank", "duchy"),
     ("better burrow bank", "lizards"),
     ("better burrow bank", "corvids"),
+    ("better burrow bank", "keepers"),
 )
 """Those that wait at the start of a phase, in no place."""
 
@@ -278,6 +292,30 @@ PROMPTS: Final = (
     "expose where",
     "show a card",
     "guess a plot",
+    "start in a corner",
+    "start beside it",
+    "return where",
+    "encamp",
+    "which side of a waystation",
+    "decamp",
+    "decamp which waystation",
+    "retinue: move",
+    "carry a relic",
+    "retinue: battle then delve",
+    "battle then delve where",
+    "delve from",
+    "delve for which relic",
+    "retinue: move or recover",
+    "move or recover where",
+    "move or recover",
+    "recover which relic",
+    "put a trophy where",
+    "gather the Retinue",
+    "add to the Retinue",
+    "to which slot",
+    "from which slot",
+    "which card of the Retinue",
+    "to which other slot",
 )
 """The questions that a seat is asked."""
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from lawbound.kernel import Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.boards import track
-from lawbound.root.cards import CARD_SUIT, Card, matches
+from lawbound.root.cards import Card, matches
 from lawbound.root.craft import craft, craftable
 from lawbound.root.factions.keepers.pieces import (
     DECAMPED,
@@ -48,6 +48,7 @@ ADD_WHICH: Final = Prompt("add to the Retinue", "root 15.6.2", "card")
 ADD_WHERE: Final = Prompt("to which slot", "root 15.6.2", "word")
 SHIFT_FROM: Final = Prompt("from which slot", "root 15.6.2", "word")
 SHIFT_WHICH: Final = Prompt("which card of the Retinue", "root 15.6.2", "card")
+SHIFT_TO: Final = Prompt("to which other slot", "root 15.6.2", "word")
 DISCARD: Final = Prompt("discard to the hand limit", "root 15.6.3", "card")
 
 
@@ -214,7 +215,7 @@ class Keepers(Records):
     @law("root 15.4.3", "root 1.5.4")
     def recruit(self, s: State, card: Card) -> Flow[None]:
         """Two warriors for each card."""
-        clearing: Clearing = yield Ask(self.seat, RECRUIT_WHERE, self.recruit_sites(s, card), (CARD_SUIT[card],))
+        clearing: Clearing = yield Ask(self.seat, RECRUIT_WHERE, self.recruit_sites(s, card))
         spend_card(s, self.seat, card, "root 15.4.3")
         place(s, self.warrior, clearing, RECRUITS, "root 15.4.3")
 
@@ -268,9 +269,9 @@ class Keepers(Records):
         """From one slot to another, a Faithful Retainer too."""
         slot: Word = yield Ask(self.seat, SHIFT_FROM, [SLOTS[column] for column in self.filled(s)])
         origin: Column = SLOTS.index(slot)
-        card: Option = yield Ask(self.seat, SHIFT_WHICH, self.cards_in(s, origin), (origin,))
+        card: Option = yield Ask(self.seat, SHIFT_WHICH, self.cards_in(s, origin))
         others = [other for other in SLOTS if other is not slot]
-        target: Word = yield Ask(self.seat, ADD_WHERE, others, (card,))
+        target: Word = yield Ask(self.seat, SHIFT_TO, others)
         column: Column = SLOTS.index(target)
         s.own[self.seat][GATHERED] = SHIFTED
         if card is RETAINER:

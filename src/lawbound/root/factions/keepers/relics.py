@@ -126,4 +126,4 @@ class Relics(KeeperPieces):
                 else:
                     forest = yield Ask(seat, TROPHY_WHERE, forests, (row,))
                 relocate(s, row, TAKEN, forest, 1)
-                s.tell("trophy", "root 15.2.5", (seat, row, forest))
+                s.tell("trophy", "root 15.2.5", (self.seat, seat, row, forest))

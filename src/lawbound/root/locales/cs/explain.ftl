@@ -22,6 +22,8 @@ explain-bomb = Plán: po otočení odstraní na své mýtině všechny nepřáte
 explain-snare = Plán: dokud leží odkrytý, nepřátelé na jeho mýtinu nic neumístí ani z ní neodejdou.
 explain-extortion = Plán: po otočení vezme karty nepřátelům na své mýtině a později přináší karty.
 explain-raid = Plán: když je odstraněn, přijdou bojovníci Krkavců na všechny sousední mýtiny.
+explain-waystation = Stavba Ochránců. Ukazuje jeden druh relikvií, které se na ní obnovují; na rubu je jiný druh. Vyrábí se s ní, verbuje se u ní a každé útočiště na mapě dává o kartu víc.
+explain-relic = Relikvie: soška, destička nebo šperk. Ochránci za ni získají 1 až 3 body, když ji obnoví na útočišti jejího druhu. Kdo ji odstraní z mýtiny, získá dva body a položí ji do lesa.
 explain-item = Předmět na bitevní stupnici Tulákobota: počítá se do zásahů v bitvě.
 
 ## Předměty: k čemu jsou Tulákovi. Ostatní za jejich výrobu získají body

@@ -23,6 +23,8 @@ explain-bomb = A plot: when it is flipped, it removes every enemy piece in its c
 explain-snare = A plot: while it lies face up, enemies cannot place pieces in its clearing or move out of it.
 explain-extortion = A plot: when it is flipped, it takes cards from enemies in its clearing, and it brings cards later.
 explain-raid = A plot: when it is removed, warriors of the Corvids come to all clearings beside it.
+explain-waystation = A building of the Keepers. It shows one type of relic, which they recover here; the other side shows another. It crafts, warriors are recruited at it, and each on the map draws one more card.
+explain-relic = A relic: a figure, a tablet or jewelry, worth 1 to 3 points to the Keepers once they recover it at a waystation of its type. Whoever removes it from a clearing scores two points and puts it in a forest.
 explain-item = An item on the Battle Track of the Vagabot: it counts for hits in battle.
 
 ## Items: what each does for the Vagabond. Others score points when they craft one

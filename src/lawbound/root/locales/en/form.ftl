@@ -67,6 +67,7 @@ choice-options--vagabot-characters = { option-vagabot-characters }
 choice-options--second-expansion-bots = { option-second-expansion-bots }
 choice-options--map-interactions = { option-map-interactions }
 choice-options--trade-post-loss = { option-trade-post-loss }
+choice-options--recover-failure = { option-recover-failure }
 
 ## What people may play
 
@@ -77,3 +78,4 @@ side-vagabond = { faction-vagabond.full }
 side-duchy = { faction-duchy.full }
 side-lizards = { faction-lizards.full }
 side-corvids = { faction-corvids.full }
+side-keepers = { faction-keepers.full }

@@ -22,6 +22,8 @@ explain-bomb = Intryga: po odkryciu usuwa wszystkie wrogie komponenty na swojej 
 explain-snare = Intryga: dopóki leży odkryta, wrogowie nie mogą niczego umieszczać na jej polanie ani z niej wychodzić.
 explain-extortion = Intryga: po odkryciu zabiera karty wrogom na swojej polanie, a później daje karty.
 explain-raid = Intryga: gdy zostanie usunięta, wojownicy Konspiracji trafiają na wszystkie sąsiednie polany.
+explain-waystation = Budynek Straży. Pokazuje jeden typ Reliktów, które się tu odzyskuje; na odwrocie jest inny. Przekuwa, werbuje się przy nim, a każdy na mapie daje jedną kartę więcej.
+explain-relic = Relikt: figura, tablica lub biżuteria. Straż zdobywa za niego od 1 do 3 punktów, gdy odzyska go na Posterunku jego typu. Kto usunie go z polany, zdobywa dwa punkty i kładzie go w lesie.
 explain-item = Przedmiot na Torze Walki Włóczębota: liczy się do obrażeń w walce.
 
 ## Przedmioty: co dają Włóczędze. Inni zdobywają za ich przekucie punkty

@@ -10,6 +10,7 @@ from lawbound.root.present.boards.alliance import AlliancePresenter, AutomatedAl
 from lawbound.root.present.boards.corvids import CogwheelCorvidsPresenter, CorvidsPresenter
 from lawbound.root.present.boards.duchy import DrillbitDuchyPresenter, DuchyPresenter
 from lawbound.root.present.boards.eyrie import ElectricEyriePresenter, EyriePresenter
+from lawbound.root.present.boards.keepers import KeepersPresenter
 from lawbound.root.present.boards.lizards import LizardsPresenter, LogicalLizardsPresenter
 from lawbound.root.present.boards.marquise import MarquisePresenter, MechanicalMarquisePresenter
 from lawbound.root.present.boards.presenter import Presenter
@@ -26,6 +27,7 @@ FACTIONS: Final[dict[str, Presenter[Any]]] = {
     "duchy": DuchyPresenter(),
     "lizards": LizardsPresenter(),
     "corvids": CorvidsPresenter(),
+    "keepers": KeepersPresenter(),
 }
 BOTS: Final[dict[str, Presenter[Any]]] = {
     "marquise": MechanicalMarquisePresenter(),
