@@ -468,7 +468,7 @@ def test_each_card_of_a_column_acts_once_from_left_to_right() -> None:
     assert table.offered == ["bake-sale", "done"]
     table.choose("done")
     assert table.prompt != "retinue: move"
-    assert board(table)["acted"] == {"move": ["anvil"]}
+    assert board(table)["acted cards"] == {"move": ["anvil"]}
 
 
 @pytest.mark.law("root 15.5.2.I")
@@ -511,7 +511,7 @@ def test_the_card_is_discarded_if_fewer_clearings_around_are_ruled_than_the_reli
     table.choose("1_2_5_10")
     assert relic_at(table, 5) == ["tablet relic 3"]
     assert table.discarded() == ([] if kept else ["bake-sale"])
-    assert ("bake-sale" in board(table).get("acted", {}).get("battle then delve", [])) is kept
+    assert ("bake-sale" in board(table).get("acted cards", {}).get("battle then delve", [])) is kept
 
 
 @pytest.mark.law("root 15.5.2.II.b")
@@ -680,7 +680,7 @@ def test_what_has_acted_acts_again_in_the_next_turn() -> None:
     if table.prompt in ("how many to move",):
         table.choose(1)
     table.until("gather the Retinue")
-    assert "acted" not in board(table)
+    assert "acted cards" not in board(table)
     assert "acted retainers" not in board(table)
     assert board(table)["retinue"] == {"move": ["anvil"]}
 
@@ -767,7 +767,7 @@ def test_a_position_tells_everything_and_reads_it_again() -> None:
     line = (
         "root seats=keepers,marquise turn=keepers step=retinue:~move~or~recover "
         "@5=keepers.warrior,keepers.figure-tablet~waystation,keepers.figure~relic~1 @3_6_11=keepers.tablet~relic "
-        "keepers.retinue.move=anvil keepers.retinue.move~or~recover=sword keepers.acted.move=bake-sale "
+        "keepers.retinue.move=anvil keepers.retinue.move~or~recover=sword keepers.acted~cards.move=bake-sale "
         "keepers.retainers.move=1 keepers.retainers.battle~then~delve=0 keepers.acted~retainers.move=1 "
         "keepers.encamped=5 keepers.decamped=1,2 keepers.recovered=jewelry~relic~3*2 keepers.gone=jewelry~relic~1"
     )

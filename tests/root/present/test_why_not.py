@@ -18,12 +18,14 @@ from tests.root.present import (
     lifting,
     lifting_corvids,
     lifting_duchy,
+    lifting_keepers,
     lifting_lizards,
     test_why_not_alliance,
     test_why_not_corvids,
     test_why_not_duchy,
     test_why_not_eyrie,
     test_why_not_general,
+    test_why_not_keepers,
     test_why_not_lizards,
     test_why_not_marquise,
     test_why_not_vagabond,
@@ -56,6 +58,7 @@ ROWS: list[Row] = [
     *test_why_not_duchy.ROWS,
     *test_why_not_lizards.ROWS,
     *test_why_not_corvids.ROWS,
+    *test_why_not_keepers.ROWS,
     *test_why_not_general.ROWS,
 ]
 LIFTERS = {
@@ -63,6 +66,7 @@ LIFTERS = {
     **lifting_duchy.LIFTERS,
     **lifting_lizards.LIFTERS,
     **lifting_corvids.LIFTERS,
+    **lifting_keepers.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -74,6 +78,7 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["duchy", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["lizards", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
+    {"seats": ["keepers", "marquise", "alliance", "bot:eyrie"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -94,6 +99,9 @@ NOTHING_TO_SAY = {
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
     "what your plot is",
+    *("which side of a waystation", "decamp which waystation", "carry a relic", "delve for which relic"),
+    *("move or recover", "put a trophy where", "to which slot", "from which slot", "to which other slot"),
+    *("add to the Retinue", "which card of the Retinue", "gather the Retinue"),
     # Numbers between bounds that go without saying
     *("how many allied warriors", "how many on the track", "how many of these to move", "how many to move"),
     # Pieces: those that are there and may be removed

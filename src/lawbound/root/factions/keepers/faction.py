@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from lawbound.kernel import Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.boards import track
-from lawbound.root.cards import Card, matches
+from lawbound.root.cards import CARD_SUIT, Card, matches
 from lawbound.root.craft import craft, craftable
 from lawbound.root.factions.keepers.pieces import (
     DECAMPED,
@@ -215,7 +215,7 @@ class Keepers(Records):
     @law("root 15.4.3", "root 1.5.4")
     def recruit(self, s: State, card: Card) -> Flow[None]:
         """Two warriors for each card."""
-        clearing: Clearing = yield Ask(self.seat, RECRUIT_WHERE, self.recruit_sites(s, card))
+        clearing: Clearing = yield Ask(self.seat, RECRUIT_WHERE, self.recruit_sites(s, card), (CARD_SUIT[card],))
         spend_card(s, self.seat, card, "root 15.4.3")
         place(s, self.warrior, clearing, RECRUITS, "root 15.4.3")
 

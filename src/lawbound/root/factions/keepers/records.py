@@ -39,7 +39,7 @@ class Records(Retinue):
     """Writing and reading it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        *("retinue", "retainers", "acted", "acted retainers", "column over", "gathered", "returned"),
+        *("retinue", "retainers", "acted cards", "acted retainers", "column over", "gathered", "returned"),
         *("encamped", "decamped", "recovered", "gone", "taken"),
     )
 
@@ -49,7 +49,7 @@ class Records(Retinue):
         return {
             "retinue": {COLUMNS[c]: write_cards(self.column(s, c)) for c in columns if self.column(s, c)},
             "retainers": {COLUMNS[c]: own[RETAINERS + c] for c in columns},
-            "acted": {COLUMNS[c]: write_cards(self.acted(s, c)) for c in columns if self.acted(s, c)},
+            "acted cards": {COLUMNS[c]: write_cards(self.acted(s, c)) for c in columns if self.acted(s, c)},
             "acted retainers": {COLUMNS[c]: own[ACTED + c] for c in columns if own[ACTED + c]},
             "column over": own[ENDED] or None,
             "gathered": [GATHERINGS[own[GATHERED]]] if own[GATHERED] else None,
@@ -64,7 +64,7 @@ class Records(Retinue):
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         own = s.own[self.seat]
-        for name, piles in (("retinue", 0), ("acted", len(COLUMNS))):
+        for name, piles in (("retinue", 0), ("acted cards", len(COLUMNS))):
             for slot, cards in mapping(fields.get(name), f"keepers, {name}").items():
                 column = one_of(slot, COLUMNS, f"keepers, {name}")
                 found = read_cards(cards, f"keepers, {name}, {slot}")

@@ -11,7 +11,7 @@ from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Word
 from lawbound.law import law
 from lawbound.root.battle import battle_in, can_battle, defenders
 from lawbound.root.boards import track
-from lawbound.root.cards import Card, Suit, matches
+from lawbound.root.cards import BIRD, CARD_SUIT, Card, Suit, matches
 from lawbound.root.factions.keepers.pieces import ACTED, ENDED, RELIC_TYPES, RETAINERS
 from lawbound.root.factions.keepers.relics import Relics
 from lawbound.root.hand import discard
@@ -43,6 +43,7 @@ DELVE_FROM: Final = Prompt("delve from", "root 15.5.2.II.a", "place")
 DELVE_WHICH: Final = Prompt("delve for which relic", "root 15.5.2.II.a", "piece")
 MOVE_OR_RECOVER_WHERE: Final = Prompt("move or recover where", "root 15.5.2.III", "clearing")
 MOVE_OR_RECOVER: Final = Prompt("move or recover", "root 15.5.2.III", "word")
+MOVE_FROM_THERE: Final = Prompt("move from", "root 15.5.2.III", "clearing")
 RECOVER_WHICH: Final = Prompt("recover which relic", "root 15.5.2.III.a", "piece")
 
 
@@ -81,6 +82,9 @@ class Retinue(Relics):
     def fits(self, card: Option, suit: Suit) -> bool:
         """Whether the card lets them act in a clearing of the suit: birds do anywhere, and so do retainers."""
         return card is RETAINER or matches(card, suit)
+
+    def suit_of(self, card: Option) -> Suit:
+        return BIRD if card is RETAINER else CARD_SUIT[card]
 
     # Acting
 
@@ -146,7 +150,9 @@ class Retinue(Relics):
     @law("root 15.5.2", "root 15.5.2.I")
     def move_with(self, s: State, card: Option) -> Flow[None]:
         self.use(s, MOVING, card)
-        yield from take_move(s, self, "root 15.5.2.I", self.starts(s, card), about=MOVE_OUT)
+        yield from take_move(
+            s, self, "root 15.5.2.I", self.starts(s, card), about=MOVE_OUT, given=(self.suit_of(card),)
+        )
 
     # Battle, then delve
 
@@ -194,7 +200,7 @@ class Retinue(Relics):
     def seek_with(self, s: State, card: Option) -> Flow[None]:
         """Whoever of the enemies there they like to battle; then, if they rule, they may delve."""
         self.use(s, DELVING, card)
-        clearing: Clearing = yield Ask(self.seat, SEEK_WHERE, self.sites(s, card))
+        clearing: Clearing = yield Ask(self.seat, SEEK_WHERE, self.sites(s, card), (self.suit_of(card),))
         if self.has_to_battle(s, clearing):
             yield from battle_in(s, self, clearing)
         if self.why_not_delve(s, clearing) is None:
@@ -248,7 +254,7 @@ class Retinue(Relics):
 
     @law("root 15.5.2", "root 15.5.2.III")
     def move_or_recover_with(self, s: State, card: Option) -> Flow[None]:
-        clearing: Clearing = yield Ask(self.seat, MOVE_OR_RECOVER_WHERE, self.choices(s, card))
+        clearing: Clearing = yield Ask(self.seat, MOVE_OR_RECOVER_WHERE, self.choices(s, card), (self.suit_of(card),))
         self.use(s, RECOVERING, card)
         if not self.recoverable(s, clearing):
             how: Option = A_MOVE
@@ -257,7 +263,7 @@ class Retinue(Relics):
         else:
             how = yield Ask(self.seat, MOVE_OR_RECOVER, (A_RECOVERY, A_MOVE), (clearing,))
         if how is A_MOVE:
-            yield from take_move(s, self, "root 15.5.2.III", [clearing])
+            yield from take_move(s, self, "root 15.5.2.III", [clearing], about=MOVE_FROM_THERE)
         else:
             yield from self.recover(s, clearing, card)
 

@@ -14,11 +14,11 @@ prompt-keepers--recruit-with-a-card = Kterou kartu použiješ na verbování dvo
 prompt-retinue-move = Družina, pohyb: která karta jedná?
 prompt-carry-a-relic = Kterou relikvii ponesou { NAME($origin, case: "from") } { NAME($destination, case: "to") }?
 prompt-retinue-battle-then-delve = Družina, bitva a pátrání: která karta jedná?
-prompt-battle-then-delve-where = Na které mýtině svedeš bitvu, nebo budeš pátrat, není-li s kým bojovat?
+prompt-battle-then-delve-where = Karta ({ $suit }): na které mýtině svedeš bitvu, nebo budeš pátrat, není-li s kým bojovat?
 prompt-delve-from = Ze kterého lesa vypátráš relikvii? Přijde { NAME($clearing, case: "to") }.
 prompt-delve-for-which-relic = Kterou relikvii vezmeš? Leží { NAME($forest, case: "where") } a přijde { NAME($clearing, case: "to") }.
 prompt-retinue-move-or-recover = Družina, pohyb nebo obnovení: která karta jedná?
-prompt-move-or-recover-where = Na které mýtině obnovíš relikvii, nebo ze které se pohneš?
+prompt-move-or-recover-where = Karta ({ $suit }): na které mýtině obnovíš relikvii, nebo ze které se pohneš?
 prompt-move-or-recover = Obnovíš relikvie { NAME($clearing, case: "where") }, nebo se odtud pohneš?
 prompt-recover-which-relic = Kterou relikvii obnovíš { NAME($clearing, case: "where") }?
 prompt-put-a-trophy-where = Do kterého lesa položíš { NAME($relic, case: "acc") }?
@@ -132,7 +132,6 @@ board-relics-in = { $place }: { $pieces }
 
 ## Why not
 
-reason-root-15-2-3 = nezbývá dost útočišť s tím symbolem k výrobě
 reason-root-15-3-2 = je třeba prázdný roh, pokud možno naproti jinému hráči
 reason-start-beside-it--root-15-3-2 = musí být na okraji mapy a sousedit s tvou počáteční mýtinou
 reason-root-15-4-1 = je třeba tvého bojovníka, a na každé mýtině jen jednou
@@ -142,10 +141,11 @@ reason-root-15-4-3 = je třeba útočiště na mýtině se symbolem karty
 reason-root-15-5-2-i = žádnou mýtinu s jejím symbolem nelze opustit
 reason-move-from--root-15-5-2-i = neodpovídá kartě
 reason-root-15-5-2-ii = je třeba bitva, nebo tvůj bojovník na mýtině, kterou ovládáš
-reason-battle-then-delve-where--root-15-5-2 = neodpovídá kartě
+reason-battle-then-delve-where--root-15-5-2-ii = musí odpovídat kartě a je třeba bitva, nebo tvůj bojovník tam, kde ovládáš
 reason-root-15-5-2-ii-a = v žádném sousedním lese neleží relikvie
 reason-root-15-5-2-iii = není odtud čím se pohnout ani co obnovit
-reason-move-or-recover-where--root-15-5-2 = neodpovídá kartě
+reason-move-from--root-15-5-2-iii = byla vybrána jiná mýtina
+reason-move-or-recover-where--root-15-5-2-iii = musí odpovídat kartě a mít čím se pohnout nebo co obnovit
 reason-root-15-5-2-iii-a = je třeba relikvie toho druhu, který tamní útočiště ukazuje
 reason-root-15-5-2-iii-c = obnovení nad tvé síly ukončilo tento sloupec
 reason-root-15-6-2 = smíš buď přidávat karty, nebo jednu přesunout, a nejvýše deset karet

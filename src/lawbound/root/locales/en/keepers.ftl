@@ -14,11 +14,11 @@ prompt-keepers--recruit-with-a-card = Which card do you spend to recruit two war
 prompt-retinue-move = Retinue, moves: which card acts?
 prompt-carry-a-relic = Which relic is carried from { $origin } to { $destination }?
 prompt-retinue-battle-then-delve = Retinue, battle then delve: which card acts?
-prompt-battle-then-delve-where = In which clearing do you battle, or delve where nobody is to be fought?
+prompt-battle-then-delve-where = With a { $suit } card: in which clearing do you battle, or delve where nobody is to be fought?
 prompt-delve-from = From which forest do you delve for a relic, into { $clearing }?
 prompt-delve-for-which-relic = Which relic do you take from { $forest } to { $clearing }?
 prompt-retinue-move-or-recover = Retinue, move or recover: which card acts?
-prompt-move-or-recover-where = In which clearing do you recover a relic, or which do you move out of?
+prompt-move-or-recover-where = With a { $suit } card: in which clearing do you recover a relic, or which do you move out of?
 prompt-move-or-recover = Do you recover relics in { $clearing }, or move out of it?
 prompt-recover-which-relic = Which relic do you recover in { $clearing }?
 prompt-put-a-trophy-where = In which forest do you put { $relic }?
@@ -100,7 +100,6 @@ board-relics-in = { $place }: { $pieces }
 
 ## Why not
 
-reason-root-15-2-3 = too few waystations of the suit are left to craft with
 reason-root-15-3-2 = it takes an empty corner, opposite another's if possible
 reason-start-beside-it--root-15-3-2 = it must be on the edge of the map and adjacent to where you start
 reason-root-15-4-1 = it takes a warrior of yours, once for each clearing
@@ -110,10 +109,11 @@ reason-root-15-4-3 = it takes a waystation in a clearing of the card's suit
 reason-root-15-5-2-i = no clearing of its suit can be left
 reason-move-from--root-15-5-2-i = it does not match the card
 reason-root-15-5-2-ii = it takes a battle, or a warrior of yours where you rule
-reason-battle-then-delve-where--root-15-5-2 = it does not match the card
+reason-battle-then-delve-where--root-15-5-2-ii = it must match the card and take a battle, or a warrior of yours where you rule
 reason-root-15-5-2-ii-a = no relic lies in a forest beside it
 reason-root-15-5-2-iii = nothing can be moved or recovered there
-reason-move-or-recover-where--root-15-5-2 = it does not match the card
+reason-move-from--root-15-5-2-iii = another clearing was chosen
+reason-move-or-recover-where--root-15-5-2-iii = it must match the card and have something to move or recover
 reason-root-15-5-2-iii-a = it takes a relic of the type that a waystation there shows
 reason-root-15-5-2-iii-c = a recovery that you could not afford ended this column
 reason-root-15-6-2 = you may either add cards or move one, and ten cards are the most

@@ -14,11 +14,11 @@ prompt-keepers--recruit-with-a-card = Którą kartę wydajesz, aby zwerbować dw
 prompt-retinue-move = Świta, ruch: która karta działa?
 prompt-carry-a-relic = Który Relikt przenoszą { NAME($origin, case: "from") } { NAME($destination, case: "to") }?
 prompt-retinue-battle-then-delve = Świta, bitwa i Odnajdywanie: która karta działa?
-prompt-battle-then-delve-where = Na której polanie wszczynasz bitwę, albo szukasz, jeśli nie ma z kim walczyć?
+prompt-battle-then-delve-where = Karta ({ $suit }): na której polanie wszczynasz bitwę, albo szukasz, jeśli nie ma z kim walczyć?
 prompt-delve-from = Z którego lasu odnajdujesz Relikt? Trafi { NAME($clearing, case: "to") }.
 prompt-delve-for-which-relic = Który Relikt bierzesz? Leży { NAME($forest, case: "where") }, trafi { NAME($clearing, case: "to") }.
 prompt-retinue-move-or-recover = Świta, ruch lub Odzyskanie: która karta działa?
-prompt-move-or-recover-where = Na której polanie odzyskujesz Relikt, albo z której się ruszasz?
+prompt-move-or-recover-where = Karta ({ $suit }): na której polanie odzyskujesz Relikt, albo z której się ruszasz?
 prompt-move-or-recover = Odzyskujesz Relikty { NAME($clearing, case: "where") }, czy ruszasz się stamtąd?
 prompt-recover-which-relic = Który Relikt odzyskujesz { NAME($clearing, case: "where") }?
 prompt-put-a-trophy-where = W którym lesie kładziesz { NAME($relic, case: "acc") }?
@@ -132,7 +132,6 @@ board-relics-in = { $place }: { $pieces }
 
 ## Why not
 
-reason-root-15-2-3 = za mało Posterunków tego symbolu, by przekuwać
 reason-root-15-3-2 = potrzebny jest pusty róg, w miarę możliwości naprzeciw innego gracza
 reason-start-beside-it--root-15-3-2 = musi leżeć na skraju mapy i sąsiadować z twoją polaną startową
 reason-root-15-4-1 = potrzebny jest twój wojownik, na każdej polanie tylko raz
@@ -142,10 +141,11 @@ reason-root-15-4-3 = potrzebny jest Posterunek na polanie o symbolu karty
 reason-root-15-5-2-i = nie można opuścić żadnej polany jej symbolu
 reason-move-from--root-15-5-2-i = nie pasuje do karty
 reason-root-15-5-2-ii = potrzebna jest bitwa albo twój wojownik na polanie, którą władasz
-reason-battle-then-delve-where--root-15-5-2 = nie pasuje do karty
+reason-battle-then-delve-where--root-15-5-2-ii = musi pasować do karty i wymagać bitwy albo mieć twojego wojownika tam, gdzie władasz
 reason-root-15-5-2-ii-a = w żadnym sąsiednim lesie nie leży Relikt
 reason-root-15-5-2-iii = nie można się stamtąd ruszyć ani nic tam odzyskać
-reason-move-or-recover-where--root-15-5-2 = nie pasuje do karty
+reason-move-from--root-15-5-2-iii = wybrano inną polanę
+reason-move-or-recover-where--root-15-5-2-iii = musi pasować do karty i mieć co ruszyć lub odzyskać
 reason-root-15-5-2-iii-a = potrzebny jest Relikt tego typu, który pokazuje tamtejszy Posterunek
 reason-root-15-5-2-iii-c = Odzyskanie ponad siły zakończyło tę kolumnę
 reason-root-15-6-2 = możesz albo dokładać karty, albo przenieść jedną, a kart jest najwyżej dziesięć
