@@ -28,6 +28,10 @@ SETUPS: dict[str, dict[str, Any]] = {
         "map": "mountain",
         "suits": "suggested",
     },
+    "keepers on the lake": {
+        "seats": ["keepers", "vagabond", "duchy", "bot:lizards", "bot:marquise"],
+        "map": "lake",
+    },
     "a team": {
         "seats": ["vagabond", "eyrie", "bot:marquise", "bot:riverfolk", "bot:duchy", "bot:corvids"],
         "cooperative": True,

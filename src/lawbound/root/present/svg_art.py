@@ -192,10 +192,12 @@ def piece_svg(faction: str, piece: str) -> str:
 
 
 def _relic_on(piece: str) -> str:
-    """A type of relic: under a roof for a waystation, else with a pip for each point that is seen."""
-    symbol = paint(_RELICS.get(piece.partition(" ")[0].partition("-")[0], ()))
+    """A type of relic: under a roof for a waystation, what its back shows beside it; else a pip for each point seen."""
+    shown, _, below = piece.partition(" ")[0].partition("-")
+    symbol = paint(_RELICS.get(shown, ()))
     if piece.endswith("waystation"):
-        return f'{paint((("light", _ROOF),))}<g transform="translate(8 15.4) scale(.66)">{symbol}</g>'
+        back = f'<g transform="translate(34 33.6) scale(.24)">{paint(_RELICS.get(below, ()))}</g>'
+        return f'{paint((("light", _ROOF),))}<g transform="translate(5.6 15.4) scale(.66)">{symbol}</g>{back}'
     value = piece.rpartition(" ")[2]
     pips = "".join(
         [f'<circle cx="{x:g}" cy="38.6" r="2.7" fill="{COLOURS["piece-light"]}"/>' for x in _PIPS[int(value)]]
