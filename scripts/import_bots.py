@@ -53,6 +53,19 @@ def table(name: str, fields: dict[str, Any]) -> str:
     return "\n".join([f"\n[{name}]", *lines, ""])
 
 
+# Where editions of the Law of Root itself differ: the facts of the bots say nothing of it.
+ROOT_OPTIONS = {
+    "recover_failure": {
+        "article": "root 15.5.2.III.c",
+        "cs": "ends_column",
+        "pl": "ends_action",
+        "values": ["ends_column", "ends_action"],
+        "reading_cs": "A recovery that fails its check ends the action of the whole column.",
+        "reading_pl": "It ends this recovery only; the other cards of the column still act.",
+    },
+}
+
+
 def values_of(facts: Any) -> list[str]:
     """The values that an edition knows: a list is one value, "off | on" are two."""
     return ["+".join(facts) or "none"] if isinstance(facts, list) else str(facts).split(" | ")
@@ -76,6 +89,7 @@ def options(folder: Path) -> str:
         default = entry["default"]
         fields = {"article": entry["article"], "cs": default, "pl": default, "values": entry["values"]}
         parts.append(table(entry["key"], {**fields, "reading": entry["note"]}))
+    parts += [table(key, fields) for key, fields in ROOT_OPTIONS.items()]
     return "".join(parts)
 
 

@@ -193,6 +193,12 @@ def tracks(key: str, board: Table) -> Table | None:
             "hoard_value": board["hoard"]["value_by_items"],  # by items on either track
             "oppress_vp": [points[clearings] for clearings in sorted(points)],  # the last one for all above
         }
+    if key == "keepers":
+        return {
+            "waystation_cards": board["tracks"]["waystation"]["cards"],
+            "relic_values": board["relics"]["per_type"]["values"],  # of the four of a type
+            "trio_vp": board["tracks"]["relics"]["column_bonus_vp"],
+        }
     if key in ("vagabond", "vagabond2"):
         spaces = {item: track["spaces"] for item, track in board["item_tracks"].items()}
         return {

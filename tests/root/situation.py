@@ -28,6 +28,8 @@ from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 from lawbound.root.steps import Action
 
+CARD_STEPS = ("craft", "add to the Decree again", "recruit with a card")
+
 
 class Luck(Nature):
     """Says the scripted outcomes in order, each to the first chance it fits, and leaves the rest to a fixed seed."""
@@ -52,7 +54,7 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
     if isinstance(option, Action | Word):
         return option.name
     if kind == "action":  # steps that offer cards, clearings or suits directly
-        kind = "card" if prompt in ("craft", "add to the Decree again", "recruit with a card") else kind
+        kind = "card" if prompt in CARD_STEPS or prompt.startswith("retinue: ") else kind
         kind = "suit" if prompt == "the Decree" else kind
         kind = "minister" if prompt in ("parliament", "sway") else kind
     if kind == "card":

@@ -53,6 +53,9 @@ MIXES = (
     ("hundreds", "vagabond", "vagabond"),
     ("marquise", "hundreds"),
     ("hundreds", "lizards", "corvids"),
+    ("keepers", "eyrie", "alliance", "vagabond"),
+    ("marquise", "keepers"),
+    ("keepers", "corvids", "lizards", "duchy"),
 )
 FAVORS = {CARD["favor-of-the-foxes"], CARD["favor-of-the-rabbits"], CARD["favor-of-the-mice"]}
 

@@ -57,10 +57,10 @@ class Fight:
         "defender_rolled",
         "enlisted",
         "holds_back",
-        "ignored",
         "instigator",
         "lost",
         "sacrificed",
+        "spared",
     )
 
     def __init__(self, attacker: Owner, defender: Owner, clearing: Clearing) -> None:
@@ -79,7 +79,7 @@ class Fight:
         self.sacrificed = 0  # how many of those took hits for the attacker
         self.damaged = 0  # how many hits the attacker took on things of their own
         self.holds_back = False  # the attacker deals no rolled hits, for the sake of something else
-        self.ignored: list[Owner] = []  # who has ignored a hit: a side does so once in a battle
+        self.spared: list[Number] = []  # who has ignored a hit: nobody ignores more than the first
 
     @law("rootbotics 7.7.4")
     def remover(self, side: Owner) -> Number:
@@ -236,8 +236,8 @@ def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> F
 
     What is ignored is ignored before they share.
     """
-    if s.box.ignores_hits:
-        hits -= ignored_hits(s, fight, side, hits)
+    if hits and s.box.ignores_hits:
+        hits -= ignored_hits(s, fight, side)
     lender = lender_to(s, fight, side) if s.box.fights_for else None
     if lender is None:
         return (yield from side.take_hits(s, fight, hits, by))
@@ -249,16 +249,21 @@ def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> F
     return [*ours, theirs]
 
 
-@law("root 14.7.7")
-def ignored_hits(s: State, fight: Fight, side: Owner, hits: int) -> int:
-    """How many of these hits the side ignores: by one ability only, and once in a battle, be it in the ambush."""
-    if not hits or side in fight.ignored:
+@law("root 14.7.7", "root 15.2.4")
+def ignored_hits(s: State, fight: Fight, side: Owner) -> int:
+    """How many of the hits that this side is dealt now it ignores: in all the battle the first, whoever lets it.
+
+    An ambush deals hits too.
+    """
+    if side.number in fight.spared:
         return 0
-    most = max([bearer.ignores_hits(s, fight, side) for bearer in s.box.ignores_hits])
-    if most:
-        fight.ignored.append(side)
-        s.tell("ignored hits", "root 4.3.4", (side.number, min(hits, most)))
-    return min(hits, most)
+    for bearer in s.box.ignores_hits:
+        article = bearer.ignores_hits(s, fight, side)
+        if article is not None:
+            fight.spared.append(side.number)
+            s.tell("hit ignored", article, (side.number, fight.clearing))
+            return 1
+    return 0
 
 
 # The ambush

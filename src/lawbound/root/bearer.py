@@ -177,9 +177,9 @@ class Bearer:
         """Extra hits that this side deals because of it."""
         return 0
 
-    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> int:
-        """Hits that this side ignores because of it: of several abilities one counts, and once in a battle."""
-        return 0
+    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> str | None:
+        """The article by which this side ignores the first hit of the battle: of several abilities one counts."""
+        return None
 
     # Removal
 

@@ -228,10 +228,7 @@ def choose_warriors(s: State, player: Owner, origin: Clearing, destination: Clea
 def carry_out(s: State, move: Move) -> Flow[None]:
     """Move the pieces with what they carry; then what the way brings about, and whoever watches that clearing."""
     box = s.box
-    for bearer in box.carries:
-        yield from bearer.carries(s, move)
-    for row, count in move.rows:
-        shift(s, row, move.origin, move.destination, count, move.article)
+    yield from bring(s, move)
     triggers: list[Trigger] = []
     for bearer in box.moved:
         triggers += bearer.moved(s, move)
@@ -241,3 +238,11 @@ def carry_out(s: State, move: Move) -> Flow[None]:
             triggers += bearer.entered(s, move)
     if triggers:
         yield from resolve_triggers(s, triggers, s.turn)
+
+
+def bring(s: State, move: Move) -> Flow[None]:
+    """The pieces move, and what they carry goes along, whoever moves them."""
+    for bearer in s.box.carries:
+        yield from bearer.carries(s, move)
+    for row, count in move.rows:
+        shift(s, row, move.origin, move.destination, count, move.article)

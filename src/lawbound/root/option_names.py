@@ -34,6 +34,11 @@ STEP_OPTIONS: Final = {
     "flip plots": "clearing",
     "recruit with a card": "card",
     "incite": "clearing",
+    "encamp": "clearing",
+    "decamp": "clearing",
+    "retinue: move": "card",
+    "retinue: battle then delve": "card",
+    "retinue: move or recover": "card",
 }
 """Steps whose options are plain numbers, and what the numbers are."""
 

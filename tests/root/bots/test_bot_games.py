@@ -36,9 +36,14 @@ def random_setup(luck: random.Random, humans: bool) -> dict[str, Any]:
     """A setup that the rules allow."""
     while True:
         keys = luck.sample(list(BOTS), luck.randint(2, 4))
+        if humans and luck.random() < 0.2:
+            keys[luck.randrange(len(keys))] = "keepers"  # which no bot plays
         if luck.random() < 0.15:
             keys = luck.sample(list(BOTS), luck.randint(5, 6))
-        seats = [key if humans and key in HUMANS and luck.random() < 0.6 else random_bot(luck, key) for key in keys]
+        seats = [
+            key if key not in BOTS or (humans and key in HUMANS and luck.random() < 0.6) else random_bot(luck, key)
+            for key in keys
+        ]
         if humans and all(seat.startswith("bot:") for seat in seats):
             continue
         setup: dict[str, Any] = {"seats": seats, "map": luck.choice(list(MAPS)), "turn_limit": 400}

@@ -31,7 +31,8 @@ def marks_in(path: Path) -> set[tuple[str, str]]:
 
 
 def registry() -> set[tuple[str, str]]:
-    return {mark for path in sorted(FOLDER.glob("test_*.py")) for mark in marks_in(path)}
+    folders = (FOLDER, FOLDER.parent)
+    return {mark for folder in folders for path in sorted(folder.glob("test_*.py")) for mark in marks_in(path)}
 
 
 def test_every_mark_names_an_option_and_a_value_that_exist() -> None:

@@ -70,7 +70,7 @@ class Doubt:
     @property
     def is_clearing(self) -> bool:
         kinds = ("clearing", "place")
-        step = self.prompt in ("revolt", "spread sympathy", "incite")
+        step = self.prompt in ("revolt", "spread sympathy", "incite", "encamp", "decamp")
         return isinstance(self.thing, int) and (self.ask.about.kind in kinds or step) and self.thing < FIRST_FOREST
 
     # The tree
@@ -132,6 +132,7 @@ class Doubt:
             piles += [player.get("hand", []), player.get("crafted", []), player.get("supporters", [])]
             piles += [player.get("revealed", []), player.get("souls", [])]
             piles += [*player.get("decree", {}).values(), player.get("market", []), player.get("order", [])]
+            piles += [*player.get("retinue", {}).values(), *player.get("acted cards", {}).values()]
         if sum(pile.count(card) for pile in piles) >= copies:
             next(pile for pile in piles if card in pile).remove(card)
 

@@ -32,6 +32,10 @@ SETUPS: dict[str, dict[str, Any]] = {
         "seats": ["hundreds", "vagabond", "vagabond", "bot:riverfolk", "lizards"],
         "map": "winter",
     },
+    "keepers on the lake": {
+        "seats": ["keepers", "vagabond", "duchy", "bot:lizards", "bot:marquise"],
+        "map": "lake",
+    },
     "a team": {
         "seats": ["vagabond", "eyrie", "bot:marquise", "bot:riverfolk", "bot:duchy", "bot:corvids"],
         "cooperative": True,

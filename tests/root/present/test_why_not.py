@@ -19,6 +19,7 @@ from tests.root.present import (
     lifting_corvids,
     lifting_duchy,
     lifting_hundreds,
+    lifting_keepers,
     lifting_lizards,
     test_why_not_alliance,
     test_why_not_corvids,
@@ -26,6 +27,7 @@ from tests.root.present import (
     test_why_not_eyrie,
     test_why_not_general,
     test_why_not_hundreds,
+    test_why_not_keepers,
     test_why_not_lizards,
     test_why_not_marquise,
     test_why_not_vagabond,
@@ -59,6 +61,7 @@ ROWS: list[Row] = [
     *test_why_not_lizards.ROWS,
     *test_why_not_corvids.ROWS,
     *test_why_not_hundreds.ROWS,
+    *test_why_not_keepers.ROWS,
     *test_why_not_general.ROWS,
 ]
 LIFTERS = {
@@ -67,6 +70,7 @@ LIFTERS = {
     **lifting_lizards.LIFTERS,
     **lifting_corvids.LIFTERS,
     **lifting_hundreds.LIFTERS,
+    **lifting_keepers.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -79,6 +83,7 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["lizards", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
     {"seats": ["hundreds", "marquise", "vagabond", "bot:eyrie"]},
+    {"seats": ["keepers", "marquise", "alliance", "bot:eyrie"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -107,6 +112,9 @@ NOTHING_TO_SAY = {
         "which item leaves the full track",
     ),
     *("loot the defender", "loot which item", "roll the mob die"),
+    *("which side of a waystation", "decamp which waystation", "carry a relic", "delve for which relic"),
+    *("move or recover", "put a trophy where", "to which slot", "from which slot", "to which other slot"),
+    *("add to the Retinue", "which card of the Retinue", "gather the Retinue"),
     # Numbers between bounds that go without saying
     *(
         "how many allied warriors",

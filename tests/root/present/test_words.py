@@ -40,6 +40,7 @@ MIXES = (
     ("marquise", "eyrie"),
     ("marquise", "bot:lizards", "bot:riverfolk", "bot:duchy"),
     ("bot:vagabond", "bot:corvids", "alliance", "bot:eyrie"),
+    ("keepers", "corvids", "bot:marquise"),
 )
 
 

@@ -22,6 +22,8 @@ from lawbound.root.factions.corvids.pieces import EVERY_PLOT, PLOTS
 from lawbound.root.factions.duchy.assembly import ASSEMBLY_ACTIONS
 from lawbound.root.factions.duchy.ministers import CROWNS_OF_A_RANK, MINISTERS, RANK_NAMES
 from lawbound.root.factions.hundreds.hoard import SPACES as HOARD_SPACES
+from lawbound.root.factions.keepers.pieces import FACES, RELIC_TYPES, RELICS_OF_A_TYPE
+from lawbound.root.factions.keepers.retinue import COLUMNS, MOST_CARDS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
 from lawbound.root.items import ITEM_NAMES
@@ -188,6 +190,27 @@ HUNDREDS: Final[list[Row]] = [
     ("hundreds mood", ROOM["mood"], 1, "one of the moods"),
     ("hundreds turn", 2, HOARD_SPACES, "actions of Command, and advances, taken this turn"),
 ]
+KEEPERS: Final[list[Row]] = [
+    (
+        "keepers relics in forests",
+        MOST_FORESTS * len(RELIC_TYPES) * FACES,
+        RELICS_OF_A_TYPE,
+        "by forest and type: face down, then of value 1, 2 and 3",
+    ),
+    ("keepers retinue", len(COLUMNS) * CARDS, EACH_CARD, "cards that have not acted this turn, by column and kind"),
+    ("keepers acted", len(COLUMNS) * CARDS, EACH_CARD, "those that have, by column and kind"),
+    ("keepers retainers", len(COLUMNS), MOST_CARDS, "Faithful Retainers by column"),
+    ("keepers retainers acted", len(COLUMNS), MOST_CARDS, "those of them that have acted this turn"),
+    (
+        "keepers turn",
+        3,
+        2,
+        "whether the last column is over; 1 added to the Retinue, 2 moved in it; came back to the map",
+    ),
+    ("keepers encamped", CLEARINGS, 1, "where they have encamped this turn"),
+    ("keepers decamped", CLEARINGS, 1, "where they have decamped this turn"),
+]
+"""What nobody played before, after the fields of its pieces."""
 
 
 def _pieces(first: int, last: int) -> list[Row]:
@@ -203,7 +226,7 @@ def _rows() -> list[Row]:
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
     rows += BOTS + LATER  # what comes later stands after all of these
-    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS
+    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS
 
 
 FIELDS: Final = layout(_rows())

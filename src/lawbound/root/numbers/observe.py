@@ -34,6 +34,9 @@ from lawbound.root.factions.duchy.assembly import ACTED, ASSEMBLED, CROWNS_LOST,
 from lawbound.root.factions.eyrie import ADDED, DEPOSED, LEADER, NO_LEADER, RESOLVED, Eyrie
 from lawbound.root.factions.hundreds import Hundreds
 from lawbound.root.factions.hundreds.pieces import COMMANDED, HOARD, MOOD, OWN_NUMBERS
+from lawbound.root.factions.keepers import Keepers
+from lawbound.root.factions.keepers import pieces as keeper_pieces
+from lawbound.root.factions.keepers.retinue import COLUMNS as RETINUE
 from lawbound.root.factions.lizards import Lizards
 from lawbound.root.factions.lizards.conspiracies import HATED, OUTCAST, SCORED
 from lawbound.root.factions.marquise import ACTIONS_LEFT, RECRUITED, Marquise
@@ -380,6 +383,21 @@ def hundreds(sheet: Sheet, s: State, seats: list[Seat], player: Hundreds) -> Non
     sheet.copy("hundreds turn", own[COMMANDED:OWN_NUMBERS])
 
 
+def keepers(sheet: Sheet, s: State, seats: list[Seat], player: Keepers) -> None:
+    own = s.own[player.seat]
+    for at, forest in enumerate(s.box.map.forests):
+        for kind, row in enumerate(player.tokens):
+            sheet.put("keepers relics in forests", s.board[row + forest.place], at * len(player.tokens) + kind)
+    for column in range(len(RETINUE)):
+        sheet.count("keepers retinue", known(player.column(s, column)), column * ROOM["card"])
+        sheet.count("keepers acted", known(player.acted(s, column)), column * ROOM["card"])
+    sheet.copy("keepers retainers", own[: keeper_pieces.ACTED])
+    sheet.copy("keepers retainers acted", own[keeper_pieces.ACTED : keeper_pieces.ENDED])
+    sheet.copy("keepers turn", own[keeper_pieces.ENDED : keeper_pieces.ENCAMPED])
+    for name, first in (("keepers encamped", keeper_pieces.ENCAMPED), ("keepers decamped", keeper_pieces.DECAMPED)):
+        sheet.copy(name, own[first + 1 : first + 1 + CLEARINGS])
+
+
 OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], None]]] = {
     Marquise: marquise,
     MechanicalMarquise: marquise_bot,
@@ -396,4 +414,5 @@ OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], 
     Lizards: lizards,
     Corvids: corvids,
     Hundreds: hundreds,
+    Keepers: keepers,
 }

@@ -37,15 +37,16 @@ FACTIONS: Final = (
     "duchy",
     "corvids",
     "hundreds",
+    "keepers",
 )
 FIRST_FACTIONS: Final = 9
-"""Those whose pieces come before all else of an observation that belongs to a faction."""
+"""Those whose pieces stand together in observations; pieces of later ones come after everything else."""
 
 _CLASSES: Final[tuple[type[Faction], ...]] = tuple([PEOPLE[key] if key in PEOPLE else BOTS[key] for key in FACTIONS])
 PIECES: Final = tuple([(faction.KEY, piece.name) for faction in _CLASSES for piece in faction.PIECES])
 """Every kind of piece: whose, and its name."""
-FIRST_PIECES: Final = sum([len(faction.PIECES) for faction in _CLASSES[:FIRST_FACTIONS]])
 PIECE_COUNTS: Final = tuple([piece.count for faction in _CLASSES for piece in faction.PIECES])
+FIRST_PIECES: Final = sum([len(faction.PIECES) for faction in _CLASSES[:FIRST_FACTIONS]])
 
 MAP_NAMES: Final = ("autumn", "winter", "lake", "mountain")
 PATHS: Final = 6
@@ -72,6 +73,11 @@ WORDS: Final = (
     "score the card",
     "stay",
     "battle once more",
+    "faithful retainer",
+    "a recovery",
+    "slot: move",
+    "slot: battle then delve",
+    "slot: move or recover",
 )
 
 ACTIONS: Final = (
@@ -110,6 +116,8 @@ ACTIONS: Final = (
     "trick",
     "expose",
     "advance",
+    "add to the Retinue",
+    "move in the Retinue",
 )
 
 TRIGGERS: Final = (
@@ -130,6 +138,8 @@ TRIGGERS: Final = (
     ("ferry card", "corvids"),
     ("ferry card", "lizards"),
     ("ferry card", "hundreds"),
+    ("prized trophies", "keepers"),
+    ("ferry card", "keepers"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
@@ -147,6 +157,7 @@ STARTS: Final = (
     ("better burrow bank", "corvids"),
     ("better burrow bank", "hundreds"),
     ("lavish", "hundreds"),
+    ("better burrow bank", "keepers"),
 )
 """Those that wait at the start or the end of a phase, in no place."""
 
@@ -317,6 +328,30 @@ PROMPTS: Final = (
     "incite with",
     "roll the mob die",
     "plunder which item",
+    "start in a corner",
+    "start beside it",
+    "return where",
+    "encamp",
+    "which side of a waystation",
+    "decamp",
+    "decamp which waystation",
+    "retinue: move",
+    "carry a relic",
+    "retinue: battle then delve",
+    "battle then delve where",
+    "delve from",
+    "delve for which relic",
+    "retinue: move or recover",
+    "move or recover where",
+    "move or recover",
+    "recover which relic",
+    "put a trophy where",
+    "gather the Retinue",
+    "add to the Retinue",
+    "to which slot",
+    "from which slot",
+    "which card of the Retinue",
+    "to which other slot",
 )
 """The questions that a seat is asked."""
 

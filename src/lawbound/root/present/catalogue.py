@@ -19,6 +19,7 @@ from lawbound.root.factions import FACTIONS
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, NO_ITEM
 from lawbound.root.map import CLEARINGS, MAPS, Map
 from lawbound.root.present import names
+from lawbound.root.present.boards.keepers import WAYSTATION
 from lawbound.root.present.boards.vagabond import ITEM_ON_TRACK
 from lawbound.root.present.explain import Explanations, explanations
 from lawbound.root.present.widgets import SUITS, Suit, remembered
@@ -217,7 +218,7 @@ def catalogue() -> Catalogue:
 def piece_names() -> Iterable[str]:
     """Every kind of piece that stands on the map or lies on a track."""
     factions = [*FACTIONS.values(), *BOTS.values()]
-    return dict.fromkeys([*[piece.name for faction in factions for piece in faction.PIECES], ITEM_ON_TRACK])
+    return dict.fromkeys([*[piece.name for faction in factions for piece in faction.PIECES], ITEM_ON_TRACK, WAYSTATION])
 
 
 def _named(table: str, keys: Sequence[str]) -> list[Named]:
@@ -310,6 +311,7 @@ def _option(key: str) -> OptionEntry:
     printed = load("editions")[key]
     article: str = printed["article"]
     name = slug("option", key)
+    article: str = printed["article"]  # of the bots' Law, unless it says otherwise
     return {
         "key": key,
         "article": article if article.startswith("root ") else f"rootbotics {article}",

@@ -12,6 +12,8 @@ from lawbound.present.speech import Arg, Names, slug
 from lawbound.root import services
 from lawbound.root.cards import Card
 from lawbound.root.factions.eyrie import VIZIERS
+from lawbound.root.factions.keepers.faction import WHICH_SIDE
+from lawbound.root.factions.keepers.retinue import DELVE_WHICH
 from lawbound.root.factions.marquise import BUILD_WHAT
 from lawbound.root.map import is_forest
 from lawbound.root.option_names import STEP_OPTIONS
@@ -26,6 +28,10 @@ ZONES: Final = {
     "discard a supporter": "supporters",
     "take from the discard pile": "discard",
     "take dominance": "available",
+    "retinue: move": "retinue",
+    "retinue: battle then delve": "retinue",
+    "retinue: move or recover": "retinue",
+    "which card of the Retinue": "retinue",
 }
 """Where the cards of a question lie; those of all others are in the hand."""
 
@@ -105,10 +111,17 @@ def _card_place(s: State, ask: Ask, option: Card) -> str:
     return places.card(option, ZONES.get(ask.about.name, "hand"))
 
 
-def _piece_place(s: State, ask: Ask, option: int) -> str:
-    """In the clearing of the question, or of the pawn of whoever is asked; on its board before it is built."""
+def _piece_place(s: State, ask: Ask, option: int) -> str | None:
+    """In the clearing of the question, or of the pawn of whoever is asked; on its board before it is built.
+
+    Both sides of a waystation are the same tile there; a relic to delve for lies in its forest.
+    """
     if ask.about.name == BUILD_WHAT.name:
         return places.piece(s, option, None)
+    if ask.about is WHICH_SIDE:
+        return places.board_piece(ask.seat, "waystation")
+    if ask.about is DELVE_WHICH:
+        return places.clearing_or_forest(s, ask.given[0])
     fields = zip(GIVEN.get(ask.about.name, ()), ask.given, strict=False)
     player = s.players[ask.seat]
     where = next((value for (_, kind), value in fields if kind == "clearing"), None)
@@ -165,6 +178,7 @@ KINDS: Final[dict[str, Kind]] = {
     "plot": Kind(lambda s, value: names.PLOTS[value]),
     "points": _counted("point"),
     "quest": Kind(lambda s, value: names.quest(value), place=lambda s, ask, option: places.quest(option)),
+    "retinue": Kind(lambda s, value: names.RETINUE[value]),
     "relation": Kind(lambda s, value: names.RELATIONS[value]),
     "seat": Kind(names.player),
     "service": Kind(lambda s, value: names.service(value)),

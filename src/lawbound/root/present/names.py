@@ -18,6 +18,8 @@ from lawbound.root.faction import Faction
 from lawbound.root.factions.duchy.ministers import MINISTERS as SWAYED_MINISTERS
 from lawbound.root.factions.hundreds import MOODS as MOOD_CARDS
 from lawbound.root.factions.hundreds import Mood
+from lawbound.root.factions.keepers import COLUMNS as RETINUE_COLUMNS
+from lawbound.root.factions.keepers import RELIC_TYPES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
 from lawbound.root.items import ITEM_NAMES, MARKED, Item, Tile
@@ -48,6 +50,8 @@ PLOTS: Final = _all("plot", ("bomb", "snare", "extortion", "raid"))
 CONSPIRACIES: Final = _all("conspiracy", ("convert", "crusade", "convert 2", "crusade 2", "sanctify"))
 MINISTERS: Final = _all("minister", SWAYED_MINISTERS)
 MOODS: Final = _all("mood", MOOD_CARDS)
+RETINUE: Final = _all("retinue", RETINUE_COLUMNS)
+RELICS: Final = _all("relic", RELIC_TYPES)
 CARD_NAMES: Final = _all("card", [info.id for info in CARDS])
 QUESTS: Final = _all("quest", [info.id for info in QUEST_CARDS])
 CHARACTERS: Final = _all("character", [info.id for info in CHARACTER_CARDS])

@@ -21,7 +21,7 @@ from lawbound.root.present.shapes import CardId, ItemCount, Pieces
 from lawbound.root.present.widgets import SUITS, remembered
 from lawbound.root.quests import QUESTS
 from lawbound.root.speech import Name, say
-from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, SETTING_UP, Row, State
+from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, ROW, SETTING_UP, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING
 
 Kind = tuple[Seat, str, str]
@@ -158,23 +158,37 @@ def clearing_with(
 
 
 def forests(s: State) -> list[shapes.ForestScene]:
-    pawns: dict[int, list[Kind]] = {}
+    found: dict[int, list[tuple[Kind, int]]] = {}
     for player in s.players:
         at = boards.of(player).pawn(s, player)
         if is_forest(at):
-            pawns.setdefault(at, []).append((player.seat, player.KEY, "pawn"))
-    return [forest_with(forest, tuple(pawns.get(forest.place, ()))) for forest in s.box.map.forests]
+            found.setdefault(at, []).append(((player.seat, player.KEY, "pawn"), 1))
+    for forest, row, count in tokens_in_forests(s):
+        owner = s.players[s.box.owner[row // ROW]]
+        found.setdefault(forest.place, []).append(((owner.seat, owner.KEY, s.box.piece_name(row)), count))
+    return [forest_with(forest, tuple(found.get(forest.place, ()))) for forest in s.box.map.forests]
+
+
+def tokens_in_forests(s: State) -> list[tuple[Forest, Row, int]]:
+    """The tokens in forests: where, of which kind, and how many."""
+    return [
+        (forest, row, s.board[row + forest.place])
+        for player in s.players
+        for row in player.tokens
+        for forest in s.box.map.forests
+        if s.board[row + forest.place]
+    ]
 
 
 @remembered
-def forest_with(forest: Forest, pawns: tuple[Kind, ...]) -> shapes.ForestScene:
-    here = [pieces(pawn, 1) for pawn in pawns]
+def forest_with(forest: Forest, found: tuple[tuple[Kind, int], ...]) -> shapes.ForestScene:
+    here = [pieces(kind, count) for kind, count in found]
     clearings = names.numbers(sorted(forest.clearings))
     if not here:
         return {"forest": forest.id, "pieces": [], "text": say("scene-forest-empty", clearings=clearings)}
     named = [
-        Name("name-pieces-of", faction=Name(slug("faction", pawn[1])), pieces=piece["text"])
-        for pawn, piece in zip(pawns, here, strict=True)
+        Name("name-pieces-of", faction=Name(slug("faction", kind[1])), pieces=piece["text"])
+        for (kind, _), piece in zip(found, here, strict=True)
     ]
     text = say("scene-forest", clearings=clearings, pieces=names.in_a_row(named))
     return {"forest": forest.id, "pieces": here, "text": text}

@@ -138,9 +138,9 @@ class Moods(Hoard):
         return int(self.fights_at_warlord(s, fight, WRATHFUL))
 
     @law("root 14.7.7")
-    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> int:
+    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> str | None:
         """Stubborn, as attacker and as defender."""
-        return int(side is self and self.fights_at_warlord(s, fight, STUBBORN))
+        return "root 14.7.7" if side is self and self.fights_at_warlord(s, fight, STUBBORN) else None
 
     def mobs_around(self, s: State, clearing: Clearing) -> list[Clearing]:
         """Where there are mobs, there and beside it."""

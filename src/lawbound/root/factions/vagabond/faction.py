@@ -18,9 +18,8 @@ from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
 from lawbound.root.hand import discard_down, draw
 from lawbound.root.items import BASE_CHARACTERS, CHARACTERS, HAMMER, ITEM_NAMES, ON_TRACK, TILE_NAMES, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
-from lawbound.root.move import is_held, reachable
+from lawbound.root.move import Move, bring, is_held, reachable
 from lawbound.root.naming import PositionError, names_in, one_of
-from lawbound.root.pieces import relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
@@ -352,8 +351,7 @@ class Vagabond(Wanderer):
         count: int = yield Ask(self.seat, ALONG_COUNT, range(1, s.board[row + origin] + 1), (ally,))
         if held and snares.stops(s, ally, origin):
             return []
-        relocate(s, row, origin, destination, count)
-        s.tell("moved", "root 9.2.9.II.b", (row, origin, destination, count))
+        yield from bring(s, Move(ally, origin, destination, [(row, count)], "root 9.2.9.II.b", self.number))
         return [ally]
 
     @law("root 4.2")

@@ -25,6 +25,8 @@ explain-raid = Plán: když je odstraněn, přijdou bojovníci Krkavců na všec
 explain-warlord = Bojovník, kterého odstraní jen bitva a kterým hýbou jen Zástupy ve svém tahu. Chodí k němu noví bojovníci, táhne vlastními akcemi a každý tah mění náladu.
 explain-stronghold = Stavba Zástupů. Vyrábí se v ní a každý tah k ní přichází bojovník.
 explain-mob = Žeton Zástupů: na začátku jejich tahu odstraní na své mýtině všechny nepřátelské stavby a žetony, vyplení tamní ruinu a může se rozšířit.
+explain-waystation = Stavba Ochránců. Ukazuje jeden druh relikvií, které se na ní obnovují; na rubu je jiný druh. Vyrábí se s ní, verbuje se u ní a každé útočiště na mapě dává o kartu víc.
+explain-relic = Relikvie: soška, destička nebo šperk. Ochránci za ni získají 1 až 3 body, když ji obnoví na útočišti jejího druhu. Kdo ji odstraní z mýtiny, získá dva body a položí ji do lesa.
 explain-item = Předmět na bitevní stupnici Tulákobota: počítá se do zásahů v bitvě.
 
 ## Předměty: k čemu jsou Tulákovi. Ostatní za jejich výrobu získají body

@@ -87,11 +87,6 @@ trigger-lavish = { $owner }: předměty z hromady za bojovníky
 
 ## The log
 
-event-ignored-hits =
-    { $player } { NAME($player, case: "number") ->
-        [plural] ignorují
-       *[singular] ignoruje
-    } { $hits }
 event-hoarded = { $player }: na hromadu přibývá { $item }
 event-item-left-the-game = { $player }: hru opouští { $item }
 event-looting =

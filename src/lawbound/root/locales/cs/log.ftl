@@ -23,6 +23,11 @@ event-removed =
         [plural] ztrácejí
        *[singular] ztrácí
     } { NAME($pieces, case: "acc") } { NAME($clearing, case: "where") }
+event-hit-ignored =
+    { $player } { NAME($player, case: "number") ->
+        [plural] ignorují
+       *[singular] ignoruje
+    } první zásah { NAME($clearing, case: "where") }
 event-paid =
     { $player } { NAME($player, case: "number") ->
         [plural] odebírají

@@ -89,7 +89,6 @@ trigger-lavish = { $owner }: items of the Hoard for warriors
 
 ## The log
 
-event-ignored-hits = { $player } ignores { $hits }
 event-hoarded = { $player } hoards { $item }
 event-item-left-the-game = { $player }: { $item } leaves the game
 event-looting = { $player } loots the { $other } and rolls no hits

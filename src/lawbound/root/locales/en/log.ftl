@@ -25,6 +25,7 @@ event-placed = { $player } places { $pieces } in { $clearing }
 event-built = { $player } builds { $pieces } in { $clearing }
 event-placed-in-several = { $player } places { $pieces } in each of { $clearings }
 event-removed = { $player } loses { $pieces } in { $clearing }
+event-hit-ignored = { $player } ignores the first hit in { $clearing }
 event-paid = { $player } takes { $pieces } from { $clearing }
 event-moved = { $player } moves { $pieces } from { $origin } to { $destination }
 event-scored = { $player } scores { $points }, now { $total }

@@ -25,6 +25,8 @@ explain-raid = Intryga: gdy zostanie usunięta, wojownicy Konspiracji trafiają 
 explain-warlord = Wojownik, którego usuwa tylko walka i którym ruszają tylko Szczury w swojej turze. Przybywają do niego rekruci, naciera własnymi akcjami, a co turę zmienia Nastrój.
 explain-stronghold = Budynek Szczurów. Przekuwa się w nim, a co turę przybywa do niego wojownik.
 explain-mob = Żeton Szczurów: na początku ich tury usuwa ze swojej polany wszystkie wrogie budynki i żetony, plądruje tamtejsze Ruiny i może się rozprzestrzenić.
+explain-waystation = Budynek Straży. Pokazuje jeden typ Reliktów, które się tu odzyskuje; na odwrocie jest inny. Przekuwa, werbuje się przy nim, a każdy na mapie daje jedną kartę więcej.
+explain-relic = Relikt: figura, tablica lub biżuteria. Straż zdobywa za niego od 1 do 3 punktów, gdy odzyska go na Posterunku jego typu. Kto usunie go z polany, zdobywa dwa punkty i kładzie go w lesie.
 explain-item = Przedmiot na Torze Walki Włóczębota: liczy się do obrażeń w walce.
 
 ## Przedmioty: co dają Włóczędze. Inni zdobywają za ich przekucie punkty

@@ -68,6 +68,7 @@ choice-options--second-expansion-bots = { option-second-expansion-bots }
 choice-options--map-interactions = { option-map-interactions }
 choice-options--trade-post-loss = { option-trade-post-loss }
 choice-options--oppress-needs-a-piece = { option-oppress-needs-a-piece }
+choice-options--recover-failure = { option-recover-failure }
 
 ## What people may play
 
@@ -79,3 +80,4 @@ side-duchy = { faction-duchy.full }
 side-lizards = { faction-lizards.full }
 side-corvids = { faction-corvids.full }
 side-hundreds = { faction-hundreds.full }
+side-keepers = { faction-keepers.full }

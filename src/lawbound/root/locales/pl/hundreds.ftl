@@ -87,11 +87,6 @@ trigger-lavish = { $owner }: przedmioty ze Skarbca za wojowników
 
 ## The log
 
-event-ignored-hits =
-    { $player } { NAME($player, case: "number") ->
-        [plural] ignorują
-       *[singular] ignoruje
-    } { $hits }
 event-hoarded = { $player }: do Skarbca trafia { $item }
 event-item-left-the-game = { $player }: grę opuszcza { $item }
 event-looting =

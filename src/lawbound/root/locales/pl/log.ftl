@@ -27,6 +27,11 @@ event-removed =
         [plural] tracą
        *[singular] traci
     } { NAME($pieces, case: "acc") } { NAME($clearing, case: "where") }
+event-hit-ignored =
+    { $player } { NAME($player, case: "number") ->
+        [plural] ignorują
+       *[singular] ignoruje
+    } pierwsze trafienie { NAME($clearing, case: "where") }
 event-paid =
     { $player } { NAME($player, case: "number") ->
         [plural] zabierają

@@ -11,6 +11,7 @@ from lawbound.root.present.boards.corvids import CogwheelCorvidsPresenter, Corvi
 from lawbound.root.present.boards.duchy import DrillbitDuchyPresenter, DuchyPresenter
 from lawbound.root.present.boards.eyrie import ElectricEyriePresenter, EyriePresenter
 from lawbound.root.present.boards.hundreds import HundredsPresenter
+from lawbound.root.present.boards.keepers import KeepersPresenter
 from lawbound.root.present.boards.lizards import LizardsPresenter, LogicalLizardsPresenter
 from lawbound.root.present.boards.marquise import MarquisePresenter, MechanicalMarquisePresenter
 from lawbound.root.present.boards.presenter import Presenter
@@ -28,6 +29,7 @@ FACTIONS: Final[dict[str, Presenter[Any]]] = {
     "lizards": LizardsPresenter(),
     "corvids": CorvidsPresenter(),
     "hundreds": HundredsPresenter(),
+    "keepers": KeepersPresenter(),
 }
 BOTS: Final[dict[str, Presenter[Any]]] = {
     "marquise": MechanicalMarquisePresenter(),

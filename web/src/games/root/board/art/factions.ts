@@ -1,4 +1,4 @@
-/** The ten factions: a head for each, and the figure of its warriors. All differ by outline. */
+/** The factions: a head for each, and the figure of its warriors. All differ by outline. */
 import { dot, eyes, layer, mirrored, oval, put, twice, type Drawing } from "./pen";
 
 /* The Marquise: a broad cat with whiskers and a coronet. */
@@ -182,6 +182,22 @@ const rat: Drawing = [
   layer("line", twice("M29 35L39.4 32") + twice("M29 37.6L39 38.4")),
 ];
 
+/* The Keepers: a badger with striped cheeks under an iron helm. */
+const badger: Drawing = [
+  layer("body", twice("M36 13C37.6 8 44 8.4 44.4 13.4C44.6 17 42 19.4 39.2 19.2Z")),
+  layer("body", mirrored(7, [31, 7, 38, 11, 40.4, 19], [44, 26, 43, 34, 37, 40], [33, 44, 28, 46, 24, 46])),
+  layer("light", mirrored(9, [27, 9.4, 28.6, 14, 28.4, 21], [28.6, 30, 31.4, 35, 29.6, 40.6], [28, 43.6, 26, 44.6, 24, 44.6])),
+  layer("light", twice("M37 19C41 24 41.6 31 37.4 37C35 32 35 25 37 19Z")),
+  layer("ink", eyes(7.6, 25, 2.7)),
+  layer("light", eyes(6.8, 24.2, 0.9)),
+  layer("ink", oval(24, 40, 3.6, 2.6)),
+  layer(
+    "stone",
+    mirrored(2, [32.4, 2, 39, 7, 41.4, 17], [35.6, 13.8, 30, 12.6, 26.6, 12.6], [26, 21], [24, 21]),
+  ),
+  layer("line", twice("M30 5.4C33 6.8 35.6 9.4 37.2 12.6")),
+];
+
 export const HEADS: Readonly<Record<string, Drawing>> = {
   marquise: cat,
   eyrie: hawk,
@@ -193,6 +209,7 @@ export const HEADS: Readonly<Record<string, Drawing>> = {
   duchy: mole,
   corvids: crow,
   hundreds: rat,
+  keepers: badger,
 };
 
 /* Figures: the head on a body. */
@@ -223,6 +240,7 @@ export const WARRIORS: Readonly<Record<string, Drawing>> = {
     layer("pale", twice("M29 36L31 46")),
     ...put(crow, 0.78, 4.6, 0),
   ],
+  keepers: [cape, layer("stone", mirrored(33, [30, 33], [33, 46.6], [24, 46.6])), ...put(badger, 0.78, 5.3, 0)],
   hundreds: [layer("body", "M9 44C1 41 0.6 33 5 28C3.4 36 7 39.4 14 40Z"), cape, clasp, ...put(rat, 0.78, 5.3, 0)],
 };
 

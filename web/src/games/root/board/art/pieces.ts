@@ -197,6 +197,32 @@ export const TOWER: Drawing = [
   layer("line", "M24 0.6V9M15 21H33"),
 ];
 
+/* The Keepers: three types of relics, each with a pip for a point once it is turned up; a waystation shelters one of them, with what its back shows in a corner. */
+const TYPES: Readonly<Record<string, Drawing>> = {
+  figure: [layer("light", dot(24, 12.6, 5.2) + "M16 34L19.6 19.6H28.4L32 34Z")],
+  tablet: [layer("light", "M14.6 14C14.6 7.6 33.4 7.6 33.4 14V34H14.6Z"), layer("line", "M19 17H29M19 22H29M19 27H26")],
+  jewelry: [layer("warm", "M13 17.6L18.6 10H29.4L35 17.6L24 34Z"), layer("line", "M13 17.6H35M19.6 17.6L24 34L28.4 17.6")],
+};
+const PIPS: readonly (readonly number[])[] = [[], [24], [18, 30], [13.4, 24, 34.6]];
+
+const relic = (type: Drawing, value: number): Drawing =>
+  disc(...type, layer("light", (PIPS[value] ?? []).map((x) => dot(x, 38.6, 2.7)).join("")));
+const waystation = (type: Drawing, below: Drawing): Drawing => [
+  ...tile(layer("light", "M4.6 19L24 4.4L43.4 19L41 22L24 9.4L7 22Z")),
+  ...put(type, 0.66, 5.6, 15.4),
+  ...put(below, 0.24, 34, 33.6),
+];
+const each = <T>(make: (name: string, type: Drawing) => [string, T][]): Record<string, T> =>
+  Object.fromEntries(Object.entries(TYPES).flatMap(([name, type]) => make(name, type)));
+const RELICS = each((name, type) =>
+  PIPS.map((_, value): [string, Drawing] => [value ? `${name} relic ${value}` : `${name} relic`, relic(type, value)]),
+);
+const WAYSTATIONS = each((name, type) =>
+  Object.entries(TYPES)
+    .filter(([below]) => below !== name)
+    .map(([below, back]): [string, Drawing] => [`${name}-${below} waystation`, waystation(type, back)]),
+);
+
 const TILES: Readonly<Record<string, Drawing>> = {
   sawmill,
   workshop,
@@ -211,6 +237,8 @@ const TILES: Readonly<Record<string, Drawing>> = {
   "fox garden": garden("fox"),
   "rabbit garden": garden("rabbit"),
   "mouse garden": garden("mouse"),
+  waystation: waystation([], []),
+  ...WAYSTATIONS,
 };
 const DISCS: Readonly<Record<string, Drawing>> = {
   wood,
@@ -226,6 +254,7 @@ const DISCS: Readonly<Record<string, Drawing>> = {
   "fox trade post": post("fox"),
   "rabbit trade post": post("rabbit"),
   "mouse trade post": post("mouse"),
+  ...RELICS,
 };
 
 /** What kind of place a piece takes: a building slot, the row of tokens, or the ground. */
