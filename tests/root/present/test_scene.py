@@ -21,7 +21,7 @@ from lawbound.root.present import names
 from lawbound.root.present.scene import scene
 from lawbound.root.present.shapes import Own, PlayerOwn
 from lawbound.root.rules import ROOT
-from lawbound.root.state import ROW
+from lawbound.root.state import ASIDE, ROW
 from lawbound.server import compose
 from lawbound.server.course import Course
 from lawbound.server.founding import found
@@ -88,7 +88,8 @@ def test_every_piece_on_the_map_or_in_a_supply_is_drawn() -> None:
                         in_forest = sum(s.board[row + FIRST_FOREST : row + ROW])
                         assert on_map == sum(s.board[row + 1 : row + 13]) + in_forest
                         if player.KEY not in ("corvids", "keepers"):
-                            assert off.get(piece.name, 0) == s.board[row]
+                            beside = s.board[row + ASIDE] if piece.name == "warlord" else 0
+                            assert off.get(piece.name, 0) == s.board[row] + beside
 
 
 def test_before_the_suit_markers_are_drawn_a_clearing_has_no_suit() -> None:
