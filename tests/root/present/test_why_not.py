@@ -18,10 +18,12 @@ from tests.root.present import (
     lifting,
     lifting_corvids,
     lifting_duchy,
+    lifting_exiles,
     lifting_lizards,
     test_why_not_alliance,
     test_why_not_corvids,
     test_why_not_duchy,
+    test_why_not_exiles,
     test_why_not_eyrie,
     test_why_not_general,
     test_why_not_lizards,
@@ -57,12 +59,14 @@ ROWS: list[Row] = [
     *test_why_not_lizards.ROWS,
     *test_why_not_corvids.ROWS,
     *test_why_not_general.ROWS,
+    *test_why_not_exiles.ROWS,
 ]
 LIFTERS = {
     **lifting.LIFTERS,
     **lifting_duchy.LIFTERS,
     **lifting_lizards.LIFTERS,
     **lifting_corvids.LIFTERS,
+    **lifting_exiles.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -74,6 +78,7 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["duchy", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["lizards", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
+    {"seats": ["marquise", "alliance", "lizards", "eyrie"], "deck": "exiles"},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -89,11 +94,14 @@ NOTHING_TO_SAY = {
         "return a card",
         "to which column",
     ),
-    *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
+    *("which card of the market", "which effect first", "who draws first", "whose effects first"),
     *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
     "what your plot is",
+    *("which effect to sabotage", "which card to give back", "draw for charm", "whom to charm"),
+    *("an ambush instead of drawing", "discard another suit"),
+    *("use fox partisans", "use rabbit partisans", "use mouse partisans"),
     # Numbers between bounds that go without saying
     *("how many allied warriors", "how many on the track", "how many of these to move", "how many to move"),
     # Pieces: those that are there and may be removed

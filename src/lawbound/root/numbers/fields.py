@@ -179,8 +179,10 @@ LATER: Final[list[Row]] = [
     ),
     ("corvids ruled out", CLEARINGS * len(PLOTS), 1, "what face-down plots are not, by clearing and kind"),
     ("corvids turn", 4, EVERY_PLOT, "actions taken, plots placed, whether they recruited, and exerted, this turn"),
+    ("coffins", MOST_FACTIONS, MOST_WARRIORS, "warriors kept from their supply by Coffin Makers, by faction"),
+    ("exhausted items", SEATS * len(ITEM_NAMES), EACH_ITEM, "of the crafted items, by seat and kind"),
 ]
-"""What people play that only bots played before."""
+"""What people play that only bots played before, and what came with another deck."""
 
 
 def _rows() -> list[Row]:

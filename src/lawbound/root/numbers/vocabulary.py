@@ -100,6 +100,11 @@ ACTIONS: Final = (
     "plot",
     "trick",
     "expose",
+    "swap meet",
+    "propaganda bureau",
+    "false orders",
+    "move with the league",
+    "battle with the league",
 )
 
 TRIGGERS: Final = (
@@ -124,6 +129,8 @@ TRIGGERS: Final = (
 TRIGGER_PLACES: Final = BURROW + 1
 SAME_TRIGGERS: Final = 2
 """How many effects of a kind may wait in one place that differ in who caused them, or by how many pieces."""
+ANYBODY: Final = "anybody"
+"""Of whoever takes the turn."""
 STARTS: Final = (
     ("services", "riverfolk"),
     ("better burrow bank", "marquise"),
@@ -134,8 +141,12 @@ STARTS: Final = (
     ("better burrow bank", "duchy"),
     ("better burrow bank", "lizards"),
     ("better burrow bank", "corvids"),
+    ("saboteurs", ANYBODY),
+    ("coffin makers", ANYBODY),
+    ("charm offensive", ANYBODY),
+    ("eyrie emigre", ANYBODY),
 )
-"""Those that wait at the start of a phase, in no place."""
+"""Those that wait at the start of a phase, or at its end, in no place."""
 
 MOST: Final = 25
 """The highest number that a question offers: there are no more warriors of a kind."""
@@ -278,6 +289,23 @@ PROMPTS: Final = (
     "expose where",
     "show a card",
     "guess a plot",
+    "whose effect to sabotage",
+    "which effect to sabotage",
+    "swap cards with whom",
+    "which card to give back",
+    "draw for charm",
+    "whom to charm",
+    "an ambush instead of drawing",
+    "use fox partisans",
+    "use rabbit partisans",
+    "use mouse partisans",
+    "discard another suit",
+    "which item for the league",
+    "propaganda where",
+    "propaganda among whom",
+    "false orders to whom",
+    "false orders where",
+    "false orders to go where",
 )
 """The questions that a seat is asked."""
 

@@ -60,6 +60,18 @@ GIVEN: Final[dict[str, Fields]] = {
     "is it this plot": (("clearing", "clearing"), ("plot", "plot")),
     "show a card": (("clearing", "clearing"),),
     "guess a plot": (("player", "player"), ("clearing", "clearing")),
+    # Exiles and Partisans
+    "which effect to sabotage": (("player", "player"),),
+    "which card to give back": (("player", "player"),),
+    "an ambush instead of drawing": (("cards", "cards"),),
+    "use fox partisans": (("clearing", "clearing"),),
+    "use rabbit partisans": (("clearing", "clearing"),),
+    "use mouse partisans": (("clearing", "clearing"),),
+    "discard another suit": (("suit", "suit"),),
+    "which item for the league": (("player", "player"),),
+    "propaganda among whom": (("clearing", "clearing"),),
+    "false orders where": (("player", "player"),),
+    "false orders to go where": (("player", "player"), ("origin", "clearing")),
     # Bots, and maps with more than paths
     "which suit marker": (("clearing", "clearing"),),
     "which piece the bot loses": (("player", "player"), ("clearing", "clearing")),
@@ -132,6 +144,7 @@ ARGS: Final[dict[str, Fields]] = {
     "acolytes spent": (("player", "player"), ("spent", "acolytes"), ("acolytes", "number")),
     "plots swapped": (("player", "player"), ("clearing", "clearing"), ("other", "clearing")),
     "showed card": (("owner", "player"), ("viewer", "player")),
+    "left the coffins": (("player", "player"), ("warriors", "warriors")),
     # Bots, and maps with more than paths
     "ferry": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "path opened": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),

@@ -26,6 +26,8 @@ ZONES: Final = {
     "spend a supporter": "supporters",
     "discard a supporter": "supporters",
     "take from the discard pile": "discard",
+    "an ambush instead of drawing": "discard",
+    "which effect to sabotage": "crafted",
     "take dominance": "available",
 }
 """Where the cards of a question lie; those of all others are in the hand."""

@@ -65,6 +65,7 @@ class Own(TypedDict):
     available: list[CardId]  # dominance cards beside the map
     items: list[ItemCount]  # the supply of items
     quests: list[Quest]
+    newer: bool  # cards say what they say since 2026
 
 
 class Note(TypedDict):
