@@ -18,7 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import corvids, duchy, lizards
+from lawbound.root.judge import corvids, duchy, exiles, lizards
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -70,6 +70,7 @@ EXTRAS: Final[dict[str, float]] = {
     "take dominance": 0.02,
     "open a path": 1.0,
     "expose": 0.3,
+    **exiles.EXTRAS,
     "go on": 1.0,
     "done": 0.2,
 }
@@ -391,6 +392,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **duchy.HUNCHES,
     **lizards.HUNCHES,
     **corvids.HUNCHES,
+    **exiles.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
@@ -410,6 +412,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "discard a supporter": _give_up,
     "spend a bird card": _give_up,
     "aid with": _give_up,
+    "which card to give back": _give_up,
     "mobilize": _give_up,
     "field hospitals": _hospitals,
     "who draws first": _draws_first,
