@@ -11,6 +11,7 @@ from lawbound.kit.scene import Phase, PlayerScene, Scene
 from lawbound.present.speech import Arg, Names, slug
 from lawbound.root.cards import UNKNOWN
 from lawbound.root.decks.effect import is_newer
+from lawbound.root.decks.exiles.fighting import exhausted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
@@ -237,6 +238,7 @@ def player_own(view: View, player: Faction) -> shapes.PlayerOwn:
         "notes": explain.notes(s, player, hand) if view.seat == seat and not player.is_bot else {},
         "crafted": card_ids(s.crafted[seat]),
         "items": item_counts(s.crafted_items[8 * seat : 8 * seat + 8]),
+        "exhausted": [ITEM_NAMES[item] for item in exhausted(s, seat)],
         "supply": supply(s, player),
     }
 

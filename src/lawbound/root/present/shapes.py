@@ -85,4 +85,5 @@ class PlayerOwn(TypedDict):
     notes: Mapping[CardId, Note]  # what cards of the seen hand cannot do now
     crafted: list[CardId]
     items: list[ItemCount]  # crafted items
+    exhausted: list[str]  # those of them that are
     supply: list[Pieces]  # pieces that are still off the map
