@@ -33,37 +33,10 @@ BOTS = {
     "corvids": ("cogwheel_corvids", 11),
 }
 
-# Where an article of the Law of Root itself can be read in two ways
-READINGS = [
-    {
-        "key": "oppress_needs_a_piece",
-        "article": "root 14.6.2",
-        "values": ["needed", "not_needed"],
-        "default": "needed",
-        "note": (
-            "The FAQ asks for a piece of the Hundreds in an oppressed clearing, be it a mob; the article itself does "
-            "not, which matters where they rule by hired warriors alone."
-        ),
-    }
-]
-
 
 def table(name: str, fields: dict[str, Any]) -> str:
     lines = [f"{key} = {json.dumps(value, ensure_ascii=False)}" for key, value in fields.items()]
     return "\n".join([f"\n[{name}]", *lines, ""])
-
-
-# Where editions of the Law of Root itself differ: the facts of the bots say nothing of it.
-ROOT_OPTIONS = {
-    "recover_failure": {
-        "article": "root 15.5.2.III.c",
-        "cs": "ends_column",
-        "pl": "ends_action",
-        "values": ["ends_column", "ends_action"],
-        "reading_cs": "A recovery that fails its check ends the action of the whole column.",
-        "reading_pl": "It ends this recovery only; the other cards of the column still act.",
-    },
-}
 
 
 def values_of(facts: Any) -> list[str]:
@@ -85,11 +58,10 @@ def options(folder: Path) -> str:
             "reading_pl": entry["pl"],
         }
         parts.append(table(entry["key"], fields))
-    for entry in [*facts["readings"], *READINGS]:
+    for entry in facts["readings"]:
         default = entry["default"]
         fields = {"article": entry["article"], "cs": default, "pl": default, "values": entry["values"]}
         parts.append(table(entry["key"], {**fields, "reading": entry["note"]}))
-    parts += [table(key, fields) for key, fields in ROOT_OPTIONS.items()]
     return "".join(parts)
 
 

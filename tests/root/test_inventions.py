@@ -290,7 +290,7 @@ def drum(line: str, luck: tuple[Any, ...] = ()) -> Any:
 
 
 def test_a_new_kind_comes_after_all_others_is_crafted_and_used_once() -> None:
-    assert CARDS[CARD["war-drum"]].id == "war-drum" and CARD["war-drum"] == 42
+    assert CARDS[CARD["war-drum"]].id == "war-drum" and CARD["war-drum"] == 60
     line = "turn=marquise phase=daylight @1=marquise.workshop marquise.hand=war-drum"
     table = given(f"root seats=marquise,eyrie deck=drums eyrie.leader=builder {line}").choose("war-drum")
     table.choose("beat the drum")

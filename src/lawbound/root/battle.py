@@ -381,7 +381,7 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
         for effect in effects_of(s, fight, side):
             answer = yield Ask(side.decider(s), effect.prompt, (YES, NO), (fight.clearing,))
             if answer is YES:
-                effect.use(s, fight, side)
+                yield from effect.use(s, fight, side)
 
 
 def effects_of(s: State, fight: Fight, side: Owner) -> list[BattleEffect]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.kernel import Ask, Flow, GameOver, Prompt
+from lawbound.kernel import Ask, Flow, GameOver, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import (
     AMBUSH,
@@ -117,6 +117,13 @@ def put_away(s: State, player: Faction, card: Card) -> Flow[None]:
         if (yield from other.keeps_crafted(s, player, card)):
             return
     discard(s, player.seat, card, "root 4.1.2")
+
+
+def take_crafted(s: State, seat: Seat, item: Item) -> None:
+    """Take an item out of that player's Crafted Items box."""
+    s.crafted_items[seat * 8 + item] -= 1
+    for other in s.box.item_taken:
+        other.item_taken(s, seat, item)
 
 
 def item_crafted(s: State, player: Faction, card: Card) -> Flow[None]:

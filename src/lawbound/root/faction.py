@@ -113,9 +113,10 @@ class Faction(Owner):
 
     # Movement
 
-    def free_move(self, s: State, article: str) -> Flow[None]:
-        """A move that an effect lets it take, if it likes."""
-        yield from take_move(s, self, article, optional=True)
+    def free_move(self, s: State, article: str, must: bool = False) -> Flow[Clearing]:
+        """A move that an effect lets it take, or makes it take; returns where it led, 0 for nowhere."""
+        move = yield from take_move(s, self, article, optional=not must)
+        return 0 if move is None else move.destination
 
     def shop(self, s: State) -> Flow[None]:
         """Buy services as a bot does, when its turn begins."""

@@ -47,13 +47,16 @@ def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
     if s.box.players[seat].is_bot:
         score(s, seat, count, "rootbotics 2.8.1")
         return
+    for bearer in s.box.before_draw:
+        if (yield from bearer.before_draw(s, seat, count)):
+            return
     for _ in range(count):
         card = yield from draw_one(s, seat, article)
         if card == UNKNOWN:
             return
         insort(s.hands[seat], card)
-        for bearer in s.box.drew:
-            bearer.drew(s, seat)
+        for watcher in s.box.drew:
+            watcher.drew(s, seat)
 
 
 @law("root 1.1.3", "root 1.5.4")
@@ -184,12 +187,16 @@ def reveal(s: State, seat: Seat, card: Card) -> None:
     """Put a card from the hand into the play area, for all to see."""
     take_from(s, s.hands[seat], card)
     insort(s.crafted[seat], card)
+    for bearer in s.box.play_area_changed:
+        bearer.play_area_changed(s, seat)
 
 
 def discard_revealed(s: State, seat: Seat, card: Card, article: str) -> None:
     """Discard a card from the play area."""
     s.crafted[seat].remove(card)
     discard(s, seat, card, article)
+    for bearer in s.box.play_area_changed:
+        bearer.play_area_changed(s, seat)
 
 
 @law("rootbotics 2.8.1")

@@ -18,7 +18,7 @@ from lawbound.law import law
 from lawbound.root.cards import Card
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import CLEARINGS, present, relocate
+from lawbound.root.pieces import CLEARINGS, present, relocate, to_supply, way_home
 from lawbound.root.removal import Trigger
 from lawbound.root.rule import refresh_rulers
 from lawbound.root.state import ASIDE, NONE, ROW, SETTING_UP, SUPPLY, Number, Row, State
@@ -108,10 +108,11 @@ class Seller(Faction):
     def give_back(self, s: State, seat: Seat, count: int, article: str) -> None:
         """Warriors from the Payments box to the supply of that player."""
         if seat == self.seat:
-            relocate(s, self.warrior, ASIDE, SUPPLY, count)
+            to_supply(s, self.warrior, ASIDE, count)
         else:
+            warrior = s.players[seat].warrior
             s.own[self.seat][seat] -= count
-            s.board[s.players[seat].warrior] += count
+            s.board[warrior + way_home(s, warrior, ASIDE)] += count
         if count:
             s.tell("payments returned", article, (seat, count))
 

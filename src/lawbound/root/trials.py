@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from lawbound.kernel import BadSetup
 from lawbound.root.bots import BOTS
+from lawbound.root.decks import DECKS
 from lawbound.root.editions import ADVANCED_SERVICES, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import MAPS
@@ -49,6 +50,7 @@ def draw(luck: random.Random, fewest: int = 2, most: int = MOST_SEATS) -> dict[s
         "cooperative": cooperative,
         "team": cooperative and luck.random() < 0.5,
         "services": services,
+        "deck": luck.choice(list(DECKS)),
         "turn_limit": TURNS,
     }
 

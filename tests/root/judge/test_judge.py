@@ -19,9 +19,10 @@ from lawbound.players import find
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARD
 from lawbound.root.factions import FACTIONS
-from lawbound.root.judge import RootJudge
+from lawbound.root.judge import RootJudge, exiles
 from lawbound.root.judge.hunches import HUNCHES, hunches
 from lawbound.root.judge.worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
+from lawbound.root.numbers.vocabulary import PROMPTS
 
 MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
 EYRIE = (
@@ -212,6 +213,8 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
     rare |= {"who draws first"}  # two who draw at once, and one card
     rare |= {"battle again", "battle again there"}  # of the Brigadier, and of a Relentless warlord
+    assert set(exiles.HUNCHES) <= set(PROMPTS)
+    rare |= {*exiles.HUNCHES, "which card to give back"}  # of another deck
     assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}
 
 

@@ -18,12 +18,14 @@ from tests.root.present import (
     lifting,
     lifting_corvids,
     lifting_duchy,
+    lifting_exiles,
     lifting_hundreds,
     lifting_keepers,
     lifting_lizards,
     test_why_not_alliance,
     test_why_not_corvids,
     test_why_not_duchy,
+    test_why_not_exiles,
     test_why_not_eyrie,
     test_why_not_general,
     test_why_not_hundreds,
@@ -63,6 +65,7 @@ ROWS: list[Row] = [
     *test_why_not_hundreds.ROWS,
     *test_why_not_keepers.ROWS,
     *test_why_not_general.ROWS,
+    *test_why_not_exiles.ROWS,
 ]
 LIFTERS = {
     **lifting.LIFTERS,
@@ -71,6 +74,7 @@ LIFTERS = {
     **lifting_corvids.LIFTERS,
     **lifting_hundreds.LIFTERS,
     **lifting_keepers.LIFTERS,
+    **lifting_exiles.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -84,6 +88,7 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
     {"seats": ["hundreds", "marquise", "vagabond", "bot:eyrie"]},
     {"seats": ["keepers", "marquise", "alliance", "bot:eyrie"]},
+    {"seats": ["marquise", "alliance", "lizards", "eyrie"], "deck": "exiles"},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -99,7 +104,7 @@ NOTHING_TO_SAY = {
         "return a card",
         "to which column",
     ),
-    *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
+    *("which card of the market", "which effect first", "who draws first", "whose effects first"),
     *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
@@ -115,6 +120,9 @@ NOTHING_TO_SAY = {
     *("which side of a waystation", "decamp which waystation", "carry a relic", "delve for which relic"),
     *("move or recover", "put a trophy where", "to which slot", "from which slot", "to which other slot"),
     *("add to the Retinue", "which card of the Retinue", "gather the Retinue"),
+    *("which effect to sabotage", "which card to give back", "draw for charm", "whom to charm"),
+    *("an ambush instead of drawing", "discard another suit"),
+    *("use fox partisans", "use rabbit partisans", "use mouse partisans"),
     # Numbers between bounds that go without saying
     *(
         "how many allied warriors",

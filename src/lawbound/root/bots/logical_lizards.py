@@ -15,7 +15,7 @@ from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, one_of, read_cards, write_cards
 from lawbound.root.pieces import CLEARINGS, place, to_supply, why_not_build
-from lawbound.root.removal import Removal, Trigger, why_not_remove
+from lawbound.root.removal import Removal, Trigger, exchange, why_not_remove
 from lawbound.root.rule import rules
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.select import Among
@@ -209,7 +209,7 @@ class LogicalLizards(Bot, LizardPieces):
         if not self.snared(s, clearing):
             s.tell("converted", "rootbotics 8.4.2.I", (self.seat, victim, clearing))
             theirs = self.to_convert(s, victim, clearing)[0]
-            yield from self.exchange(s, victim, theirs, self.warrior, clearing, "rootbotics 8.4.2.I")
+            yield from exchange(s, Removal(victim, self.seat, clearing), theirs, self.warrior, "rootbotics 8.4.2.I")
             yield from self.fanatic_battle(s, clearing)
         return True
 
@@ -306,7 +306,7 @@ class LogicalLizards(Bot, LizardPieces):
             theirs: Row = yield from self.among(s, "rootbotics 8.4.2.III", kinds).at_random("piece")
             s.tell("sanctified", "rootbotics 8.4.2.III", (self.seat, victim, clearing))
             garden = self.gardens[s.suits[clearing]]
-            yield from self.exchange(s, victim, theirs, garden, clearing, "rootbotics 8.4.2.III")
+            yield from exchange(s, Removal(victim, self.seat, clearing), theirs, garden, "rootbotics 8.4.2.III")
         return True
 
     # Rituals

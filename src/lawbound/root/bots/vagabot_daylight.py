@@ -10,6 +10,7 @@ from lawbound.law import law
 from lawbound.root.bots import shopping, vagabot_characters
 from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED
 from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
+from lawbound.root.craft import take_crafted
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.daylight import RUIN_ITEM
 from lawbound.root.hand import draw
@@ -224,7 +225,7 @@ def aid(v: Vagabot, s: State) -> Flow[None]:
 def take_item(v: Vagabot, s: State, other: Seat) -> Flow[None]:
     """Any item from the box; which one is left to luck."""
     item: int = yield Chance(WHICH_TAKEN, tuple(crafted(s, other)), (other,))
-    s.crafted_items[other * 8 + item] -= 1
+    take_crafted(s, other, item)
     yield from v.gain_item(s, item)
     s.tell("took item", "rootbotics 7.5.3", (v.seat, other, item))
 

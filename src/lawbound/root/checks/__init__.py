@@ -16,6 +16,7 @@ from lawbound.root.checks import (
     bots,
     corvids,
     duchy,
+    exiles,
     eyrie,
     general,
     hundreds,
@@ -42,6 +43,7 @@ CHECKS: Final[Checks] = {
     **corvids.CHECKS,
     **hundreds.CHECKS,
     **keepers.CHECKS,
+    **exiles.CHECKS,
     **bots.CHECKS,
 }
 

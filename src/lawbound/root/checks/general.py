@@ -87,6 +87,7 @@ CHECKS: Final[Checks] = {
     question(faction.ACTIVATE): Check(suits, demanded),
     question(dominance.TAKE): Check(available, demanded),
     question(dominance.CARD_TO_TAKE): Check(hand, demanded),
+    question(standard.WHO_DRAWS): Check(others, demanded),
     question(standard.WHOM_TO_ROB): Check(others, demanded),
     question(standard.WHOSE_HAND): Check(others, why_not_look),
     question(standard.WHICH_WARRIOR): Check(clearings, demanded),

@@ -18,7 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import corvids, duchy, hundreds, lizards
+from lawbound.root.judge import corvids, duchy, exiles, hundreds, lizards
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -71,6 +71,7 @@ EXTRAS: Final[dict[str, float]] = {
     "take dominance": 0.02,
     "open a path": 1.0,
     "expose": 0.3,
+    **exiles.EXTRAS,
     "go on": 1.0,
     "done": 0.2,
 }
@@ -394,6 +395,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **lizards.HUNCHES,
     **corvids.HUNCHES,
     **hundreds.HUNCHES,
+    **exiles.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
@@ -416,6 +418,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "aid with": _give_up,
     "build with": _give_up,
     "incite with": _give_up,
+    "which card to give back": _give_up,
     "mobilize": _give_up,
     "field hospitals": _hospitals,
     "who draws first": _draws_first,

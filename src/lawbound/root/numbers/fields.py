@@ -211,6 +211,11 @@ KEEPERS: Final[list[Row]] = [
     ("keepers decamped", CLEARINGS, 1, "where they have decamped this turn"),
 ]
 """What nobody played before, after the fields of its pieces."""
+DECKS: Final[list[Row]] = [
+    ("coffins", MOST_FACTIONS, MOST_WARRIORS, "warriors kept from their supply by Coffin Makers, by faction"),
+    ("exhausted items", SEATS * len(ITEM_NAMES), EACH_ITEM, "of the crafted items, by seat and kind"),
+]
+"""What came with another deck."""
 
 
 def _pieces(first: int, last: int) -> list[Row]:
@@ -226,7 +231,7 @@ def _rows() -> list[Row]:
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
     rows += BOTS + LATER  # what comes later stands after all of these
-    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS
+    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS + DECKS
 
 
 FIELDS: Final = layout(_rows())

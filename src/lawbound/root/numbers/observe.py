@@ -23,6 +23,8 @@ from lawbound.root.bots.vagabot import ITEMS as BOT_ITEMS
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS
 from lawbound.root.bots.vagabot_items import SPACES
 from lawbound.root.cards import CARD_SUIT, DOMINANCES, UNKNOWN
+from lawbound.root.decks.exiles.fighting import exhausted
+from lawbound.root.decks.exiles.warriors import in_coffins
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import OPERATIONS, Alliance
@@ -54,7 +56,7 @@ from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM,
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.state import ASIDE, EMPTY, GROUND, NOBODY, NONE, PLAYING, ROW, SETTING_UP, State
+from lawbound.root.state import ASIDE, EMPTY, GROUND, HELD_BACK, NOBODY, NONE, PLAYING, SETTING_UP, State
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
 
@@ -116,6 +118,7 @@ def observe(view: View, ask: Ask | None) -> bytearray:
         if not isinstance(player, Newcomer):
             write_pieces(sheet, s, player)
             write_own(sheet, s, seats, player)
+    write_effects(sheet, s, seats)
     return sheet.data
 
 
@@ -223,10 +226,19 @@ def write_seat(sheet: Sheet, s: State, seats: list[Seat], at: int, player: Facti
     sheet.copy(f"{name} items", s.crafted_items[ITEM_KINDS * seat : ITEM_KINDS * (seat + 1)])
 
 
+def write_effects(sheet: Sheet, s: State, seats: list[Seat]) -> None:
+    """What lies on cards, or was used for them."""
+    for at, seat in enumerate(seats):
+        player = s.players[seat]
+        if not isinstance(player, Newcomer):
+            sheet.put("coffins", in_coffins(s, player), FACTIONS.index(player.KEY))
+        sheet.count("exhausted items", exhausted(s, seat), at * ITEM_KINDS)
+
+
 def write_pieces(sheet: Sheet, s: State, player: Faction) -> None:
     for row, piece in zip(player.rows, player.PIECES, strict=True):
         places = s.board[row : row + GROUND]
-        places[ASIDE] += sum(s.board[row + GROUND : row + ROW])  # in a forest, or somewhere else beside the clearings
+        places[ASIDE] += sum(s.board[row + GROUND : row + HELD_BACK])  # in a forest
         sheet.copy(f"{player.KEY} {piece.name}", places)
 
 

@@ -118,6 +118,11 @@ ACTIONS: Final = (
     "advance",
     "add to the Retinue",
     "move in the Retinue",
+    "swap meet",
+    "propaganda bureau",
+    "false orders",
+    "move with the league",
+    "battle with the league",
 )
 
 TRIGGERS: Final = (
@@ -145,6 +150,8 @@ TRIGGERS: Final = (
 TRIGGER_PLACES: Final = BURROW + 1
 SAME_TRIGGERS: Final = 2
 """How many effects of a kind may wait in one place that differ in who caused them, or by how many pieces."""
+ANYBODY: Final = "anybody"
+"""Of whoever takes the turn."""
 STARTS: Final = (
     ("services", "riverfolk"),
     ("better burrow bank", "marquise"),
@@ -158,6 +165,10 @@ STARTS: Final = (
     ("better burrow bank", "hundreds"),
     ("lavish", "hundreds"),
     ("better burrow bank", "keepers"),
+    ("saboteurs", ANYBODY),
+    ("coffin makers", ANYBODY),
+    ("charm offensive", ANYBODY),
+    ("eyrie emigre", ANYBODY),
 )
 """Those that wait at the start or the end of a phase, in no place."""
 
@@ -352,6 +363,23 @@ PROMPTS: Final = (
     "from which slot",
     "which card of the Retinue",
     "to which other slot",
+    "whose effect to sabotage",
+    "which effect to sabotage",
+    "swap cards with whom",
+    "which card to give back",
+    "draw for charm",
+    "whom to charm",
+    "an ambush instead of drawing",
+    "use fox partisans",
+    "use rabbit partisans",
+    "use mouse partisans",
+    "discard another suit",
+    "which item for the league",
+    "propaganda where",
+    "propaganda among whom",
+    "false orders to whom",
+    "false orders where",
+    "false orders to go where",
 )
 """The questions that a seat is asked."""
 

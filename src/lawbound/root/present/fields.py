@@ -93,6 +93,18 @@ GIVEN: Final[dict[str, Fields]] = {
     "which relic lies here": (("forest", "place"),),
     "which relic it is": (("clearing", "place"),),
     "where a trophy lies": (("relic", "piece"),),
+    # Exiles and Partisans
+    "which effect to sabotage": (("player", "player"),),
+    "which card to give back": (("player", "player"),),
+    "an ambush instead of drawing": (("cards", "cards"),),
+    "use fox partisans": (("clearing", "clearing"),),
+    "use rabbit partisans": (("clearing", "clearing"),),
+    "use mouse partisans": (("clearing", "clearing"),),
+    "discard another suit": (("suit", "suit"),),
+    "which item for the league": (("player", "player"),),
+    "propaganda among whom": (("clearing", "clearing"),),
+    "false orders where": (("player", "player"),),
+    "false orders to go where": (("player", "player"), ("origin", "clearing")),
     # Bots, and maps with more than paths
     "which suit marker": (("clearing", "clearing"),),
     "which piece the bot loses": (("player", "player"), ("clearing", "clearing")),
@@ -179,6 +191,7 @@ ARGS: Final[dict[str, Fields]] = {
     "retainer moved": (("player", "player"), ("column", "retinue")),
     "added to the Retinue": (("player", "player"), ("card", "card"), ("column", "retinue")),
     "moved in the Retinue": (("player", "player"), ("card", "card"), ("column", "retinue")),
+    "left the coffins": (("player", "player"), ("warriors", "warriors")),
     # Bots, and maps with more than paths
     "ferry": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "path opened": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),

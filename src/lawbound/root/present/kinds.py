@@ -27,6 +27,8 @@ ZONES: Final = {
     "spend a supporter": "supporters",
     "discard a supporter": "supporters",
     "take from the discard pile": "discard",
+    "an ambush instead of drawing": "discard",
+    "which effect to sabotage": "crafted",
     "take dominance": "available",
     "retinue: move": "retinue",
     "retinue: battle then delve": "retinue",

@@ -10,12 +10,15 @@ from lawbound.kernel import Seat, View
 from lawbound.kit.scene import Phase, PlayerScene, Scene
 from lawbound.present.speech import Arg, Names, slug
 from lawbound.root.cards import UNKNOWN
+from lawbound.root.decks.effect import is_newer
+from lawbound.root.decks.exiles.fighting import exhausted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
 from lawbound.root.map import Forest, is_forest
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, explain, names, questions, shapes
+from lawbound.root.present.effects import effects
 from lawbound.root.present.places import CARD_IDS
 from lawbound.root.present.shapes import CardId, ItemCount, Pieces
 from lawbound.root.present.widgets import SUITS, remembered
@@ -62,6 +65,7 @@ def own(s: State) -> shapes.Own:
         "available": card_ids(s.available),
         "items": item_counts(s.items),
         "quests": [open_quest(quest) for quest in s.quests],
+        "newer": is_newer(s),
     }
 
 
@@ -231,7 +235,7 @@ def player_scene(view: View, player: Faction) -> PlayerScene:
         "points": s.vp[seat],
         "score": str(names.score(s, seat)),
         "wins": bool(s.winners >> seat & 1),
-        "board": presenter.widgets(s, player),
+        "board": [*presenter.widgets(s, player), *effects(s, player)],
         "own": player_own(view, player),
     }
 
@@ -248,6 +252,7 @@ def player_own(view: View, player: Faction) -> shapes.PlayerOwn:
         "notes": explain.notes(s, player, hand) if view.seat == seat and not player.is_bot else {},
         "crafted": card_ids(s.crafted[seat]),
         "items": item_counts(s.crafted_items[8 * seat : 8 * seat + 8]),
+        "exhausted": [ITEM_NAMES[item] for item in exhausted(s, seat)],
         "supply": supply(s, player),
     }
 

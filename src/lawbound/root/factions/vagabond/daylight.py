@@ -9,7 +9,7 @@ from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import battle_in, why_not_battle
 from lawbound.root.cards import Card, matches
-from lawbound.root.craft import craft_any, why_not_any_craft
+from lawbound.root.craft import craft_any, take_crafted, why_not_any_craft
 from lawbound.root.factions.vagabond import relations, satchel
 from lawbound.root.factions.vagabond.arranging import arrange, why_not_arrange
 from lawbound.root.hand import draw, give, has_cards, matching, take_random
@@ -179,7 +179,7 @@ def aid(v: Vagabond, s: State) -> Flow[None]:
     if crafted:
         item = yield Ask(v.seat, AID_ITEM, [*crafted, NO], (other,))
         if item is not NO:
-            s.crafted_items[other * 8 + item] -= 1
+            take_crafted(s, other, item)
             yield from v.gain_item(s, item)
             s.tell("took item", "root 9.5.4", (v.seat, other, item))
     relations.aided(s, v.seat, other)

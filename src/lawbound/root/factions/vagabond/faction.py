@@ -355,13 +355,16 @@ class Vagabond(Wanderer):
         return [ally]
 
     @law("root 4.2")
-    def free_move(self, s: State, article: str) -> Flow[None]:
+    def free_move(self, s: State, article: str, must: bool = False) -> Flow[Clearing]:
         """A move that an effect gives him costs nothing: items are the price of his own actions (9.5)."""
         places = self.ways(s)
-        if places:
-            place = yield Ask(self.seat, FREE_MOVE_TO, [*places, DONE])
-            if place is not DONE:
-                yield from self.go(s, place, article)
+        if not places:
+            return 0
+        place = yield Ask(self.seat, FREE_MOVE_TO, places if must else [*places, DONE])
+        if place is DONE:
+            return 0
+        yield from self.go(s, place, article)
+        return self.clearing(s)
 
     # Items in use
 

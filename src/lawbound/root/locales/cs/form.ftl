@@ -27,7 +27,7 @@ field-cooperative = Kooperativní hra: lidé vyhrají nebo prohrají společně 
 field-team = Tým: v kooperativní hře se lidé ve všem počítají za jednu stranu
 field-advanced = Pokročilá příprava: každý si dobere pět karet a tři si nechá (příloha A)
 field-discretion = Co prozradí odmlka
-field-options = Jednotlivé výklady Zákona botů
+field-options = Jednotlivé výklady Zákona a vydání karet
 
 choice-map--autumn = { map-autumn }
 choice-map--winter = { map-winter }

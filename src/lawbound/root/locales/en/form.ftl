@@ -27,7 +27,7 @@ field-cooperative = Cooperative: the people win or lose together against the bot
 field-team = Team: in the cooperative game the people count as one side in everything
 field-advanced = Advanced setup: everyone draws five cards and keeps three (Appendix A)
 field-discretion = What a pause tells
-field-options = Single readings of the bots’ Law
+field-options = Single readings of the Law, and printings
 
 choice-map--autumn = { map-autumn }
 choice-map--winter = { map-winter }

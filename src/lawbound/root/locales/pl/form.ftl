@@ -27,7 +27,7 @@ field-cooperative = Kooperacja: ludzie wygrywają lub przegrywają razem przeciw
 field-team = Drużyna: w grze kooperacyjnej ludzie liczą się we wszystkim jako jedna strona
 field-advanced = Przygotowanie Zaawansowane: każdy dobiera pięć kart i zachowuje trzy (Dodatek A)
 field-discretion = Co zdradza przerwa
-field-options = Poszczególne interpretacje Księgi Praw botów
+field-options = Poszczególne interpretacje Księgi Praw i wydania kart
 
 choice-map--autumn = { map-autumn }
 choice-map--winter = { map-winter }
