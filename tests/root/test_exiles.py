@@ -283,6 +283,8 @@ def test_tunnels_serve_used_pieces_and_need_rule() -> None:
 
 
 @card("tunnels")
+@pytest.mark.edition("tunnels_reach", "adjacency")
+@pytest.mark.edition("tunnels_reach", "moves")
 @pytest.mark.law("root 8.4.2", "root 2.2.1")
 def test_tunnels_are_for_other_effects_too_unless_an_option_says_no() -> None:
     line = (
@@ -524,6 +526,7 @@ def battle(
 
 
 @card("fox-partisans")
+@pytest.mark.edition("partisans_and_birds", "discarded")
 @pytest.mark.law("root 4.3.3.I", "root 2.1.1.I")
 def test_partisans_hit_once_more_and_their_player_keeps_only_their_suit() -> None:
     table = battle("fox", "anvil,sword,bake-sale,boat-builders")
@@ -537,6 +540,7 @@ def test_partisans_hit_once_more_and_their_player_keeps_only_their_suit() -> Non
 
 
 @card("fox-partisans")
+@pytest.mark.edition("partisans_and_birds", "kept")
 @pytest.mark.law("root 2.1.1.I")
 def test_by_the_other_reading_birds_stay() -> None:
     table = battle("fox", "anvil,sword,boat-builders", rest="options.partisans_and_birds=kept").choose("yes")

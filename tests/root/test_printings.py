@@ -26,6 +26,8 @@ def test_the_older_texts_are_the_rule_unless_somebody_wishes_otherwise() -> None
         ROOT.start({"seats": ["marquise", "eyrie"], "options": {"card_printing": "newest"}})
 
 
+@pytest.mark.edition("card_printing", "older")
+@pytest.mark.edition("card_printing", "newer")
 @pytest.mark.law("root 4.1.3")
 def test_better_burrow_bank_is_optional_and_for_an_enemy() -> None:
     line = f"phase=birdsong marquise.crafted=better-burrow-bank {COALITION}"

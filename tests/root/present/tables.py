@@ -42,6 +42,11 @@ SETUPS: dict[str, dict[str, Any]] = {
         "team": True,
         "edition": "cs",
     },
+    "exiles": {
+        "seats": ["marquise", "lizards", "alliance", "bot:eyrie", "corvids"],
+        "deck": "exiles",
+        "options": {"card_printing": "newer"},
+    },
 }
 MOST = 260
 

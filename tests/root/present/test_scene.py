@@ -8,6 +8,7 @@ import random
 import pytest
 from pydantic import TypeAdapter
 from tests.root.present.tables import SETUPS, played, seats, seen
+from tests.root.situation import given
 from tests.root.test_properties import reshuffled
 
 from lawbound.kernel import Asked, Table
@@ -257,3 +258,20 @@ def test_a_scene_is_the_same_whoever_made_it_before() -> None:
         with speaking(language):
             told = scene(View(0, loads(f"root {one}")))["own"]["clearings"][2]["text"]
             assert str(names.SUITS[RABBIT]) in told
+
+
+def test_what_lies_on_cards_and_what_is_exhausted_is_on_the_board() -> None:
+    line = (
+        "root deck=exiles seats=marquise,eyrie turn=marquise step=actions @1=marquise.warrior marquise.items=boots*2 "
+        "marquise.crafted=coffin-makers,league-of-adventurous-mice effects.coffin-makers.warriors.eyrie=3 "
+        "effects.league-of-adventurous-mice.exhausted.marquise=boots options.card_printing=newer"
+    )
+    shown = scene(given(line).table.view(1))
+    marquise, eyrie = shown["players"]
+    facts = [fact for widget in marquise["board"] if widget["kind"] == "facts" for fact in widget["facts"]]
+    assert {fact["label"]: fact["value"] for fact in facts}.items() >= {
+        ("Coffins", "Eyrie (3 warriors)"),
+        ("Exhausted items", "boots"),
+    }
+    assert (marquise["own"]["exhausted"], eyrie["own"]["exhausted"]) == (["boots"], [])
+    assert shown["own"]["newer"]
