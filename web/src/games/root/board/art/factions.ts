@@ -247,8 +247,6 @@ export const WARRIORS: Readonly<Record<string, Drawing>> = {
 /** Figures that are no common warriors. */
 export const LEADERS: Readonly<Record<string, Drawing>> = {
   warlord: [
-    layer("line", "M43.4 6L43.4 46.6"),
-    layer("warm", "M43.4 6L31 10L43.4 15Z"),
     wings,
     clasp,
     ...put(rat, 0.8, 4.8, 3),
