@@ -49,7 +49,7 @@ from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM,
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.state import ASIDE, EMPTY, GROUND, NOBODY, NONE, PLAYING, ROW, SETTING_UP, State
+from lawbound.root.state import ASIDE, EMPTY, GROUND, NOBODY, NONE, PAYMENTS, PLAYING, ROW, SETTING_UP, State
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
 
@@ -221,7 +221,8 @@ def write_seat(sheet: Sheet, s: State, seats: list[Seat], at: int, player: Facti
 def write_pieces(sheet: Sheet, s: State, player: Faction) -> None:
     for row, piece in zip(player.rows, player.PIECES, strict=True):
         places = s.board[row : row + GROUND]
-        places[ASIDE] += sum(s.board[row + GROUND : row + ROW])  # in a forest, or somewhere else beside the clearings
+        last = row + (ROW if player.sells else PAYMENTS)  # what others keep of theirs is told of these others
+        places[ASIDE] += sum(s.board[row + GROUND : last])  # in a forest, or somewhere else beside the clearings
         sheet.copy(f"{player.KEY} {piece.name}", places)
 
 

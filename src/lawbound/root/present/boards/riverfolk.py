@@ -23,7 +23,7 @@ class RiverfolkRobotsPresenter(BotPresenter[RiverfolkRobots]):
             if player.payments(s, seat)
         ]
         prices = [
-            Name("scene-value-price", player=names.faction(s, seat), n=player.price(s, seat))
+            Name("scene-value-price", player=names.faction(s, seat), n=player.price_by_points(s, seat))
             for seat in s.order
             if seat != player.seat
         ]
