@@ -37,7 +37,7 @@ class Owner(Bearer):
     is_bot: ClassVar[bool] = False
     grounds: ClassVar[range] = CLEARINGS
     """The clearings that its pieces move from: those on the map, and any of its own beside it."""
-    beside: ClassVar[tuple[int, ...]] = (ASIDE,)
+    board_places: ClassVar[tuple[int, ...]] = (ASIDE,)
     """Where on its own faction board its warriors may lie, outside the supply."""
     lending_article: ClassVar[str] = "root 11.2.7.III"
     """By which article others treat its warriors as their own."""

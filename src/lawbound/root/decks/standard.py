@@ -82,7 +82,7 @@ def royal_claim(player: Faction, s: State) -> Flow[None]:
 def _warriors_to_tax(s: State, player: Faction) -> list[Clearing]:
     """Where the player has a warrior to give up. The older text does not ask that it stand in a clearing."""
     board, row = s.board, player.warrior
-    return [place for place in (*player.grounds, *player.beside) if board[row + place]]
+    return [place for place in (*player.grounds, *player.board_places) if board[row + place]]
 
 
 def why_not_tax_collector(player: Faction, s: State) -> str | None:
@@ -96,7 +96,7 @@ def tax_collector(player: Faction, s: State) -> Flow[None]:
     """Remove one of one's own warriors to draw a card."""
     s.used |= CARD_MARK[TAX_COLLECTOR]
     place = yield Ask(player.seat, WHICH_WARRIOR, _warriors_to_tax(s, player))
-    if place in player.beside:
+    if place in player.board_places:
         to_supply(s, player.warrior, place, 1)
         s.tell("gave up", ARTICLE, (player.seat,))
     else:
