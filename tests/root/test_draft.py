@@ -73,11 +73,17 @@ def check_all_cards(s: State) -> None:
 @pytest.mark.law("root A.8.2")
 def test_the_last_in_turn_order_chooses_first_and_each_faction_is_chosen_once() -> None:
     table = new({"seats": ["?", "?", "bot:lizards", "?"], "order": "given"}, 1, ask_forced=True)
-    assert (asked(table), factions(table)) == (3, ["marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids"])
+    assert (asked(table), factions(table)) == (
+        3,
+        ["marquise", "eyrie", "alliance", "vagabond", "duchy", "corvids", "riverfolk"],
+    )
     choose(table, "eyrie")
-    assert (asked(table), factions(table)) == (1, ["marquise", "alliance", "vagabond", "duchy", "corvids"])
+    assert (asked(table), factions(table)) == (1, ["marquise", "alliance", "vagabond", "duchy", "corvids", "riverfolk"])
     choose(table, "vagabond")
-    assert (asked(table), factions(table)) == (0, ["marquise", "alliance", "vagabond2", "duchy", "corvids"])
+    assert (asked(table), factions(table)) == (
+        0,
+        ["marquise", "alliance", "vagabond2", "duchy", "corvids", "riverfolk"],
+    )
     choose(table, "vagabond2")
     assert [player.KEY for player in table.state.players] == ["vagabond2", "vagabond", "lizards", "eyrie"]
     assert table.state.box.roster == ("vagabond2", "vagabond", "bot:lizards", "eyrie")
@@ -103,7 +109,7 @@ def test_no_fifth_faction_that_starts_in_a_corner_is_offered(monkeypatch: pytest
     table = new(setup, 1, ask_forced=True)
     assert "marquise" in factions(table)
     choose(table, "eyrie")
-    assert factions(table) == ["alliance", "vagabond", "corvids"]
+    assert factions(table) == ["alliance", "vagabond", "corvids", "riverfolk"]
     with pytest.raises(BadSetup, match="only 1 more may start in a corner"):
         check_setup({**setup, "draft": ["marquise", "eyrie", "alliance"]})
 

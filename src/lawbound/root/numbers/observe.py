@@ -35,6 +35,9 @@ from lawbound.root.factions.eyrie import ADDED, DEPOSED, LEADER, NO_LEADER, RESO
 from lawbound.root.factions.lizards import Lizards
 from lawbound.root.factions.lizards.conspiracies import HATED, OUTCAST, SCORED
 from lawbound.root.factions.marquise import ACTIONS_LEFT, RECRUITED, Marquise
+from lawbound.root.factions.riverfolk import Riverfolk
+from lawbound.root.factions.riverfolk.funds import COVERED
+from lawbound.root.factions.riverfolk.sales import PRICE
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION, RELATION_NAMES
@@ -49,7 +52,21 @@ from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM,
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.state import ASIDE, EMPTY, GROUND, NOBODY, NONE, PAYMENTS, PLAYING, ROW, SETTING_UP, State
+from lawbound.root.services import BOUGHT
+from lawbound.root.state import (
+    ASIDE,
+    COMMITTED,
+    EMPTY,
+    FUNDS,
+    GROUND,
+    NOBODY,
+    NONE,
+    PAYMENTS,
+    PLAYING,
+    ROW,
+    SETTING_UP,
+    State,
+)
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
 
@@ -343,6 +360,7 @@ def riverfolk_bot(sheet: Sheet, s: State, seats: list[Seat], player: RiverfolkRo
     for at, other in enumerate(seats):
         sheet.put("riverfolk payments", player.payments(s, other), at)
     sheet.copy("riverfolk bot", s.own[player.seat][MARKET_ADDED:])
+    sheet.put("riverfolk bought", s.own[player.seat][BOUGHT])
 
 
 def duchy_bot(sheet: Sheet, s: State, seats: list[Seat], player: DrillbitDuchy) -> None:
@@ -371,6 +389,18 @@ def corvids(sheet: Sheet, s: State, seats: list[Seat], player: Corvids) -> None:
     sheet.copy("corvids turn", s.own[player.seat][plot_secrets.ACTED :])
 
 
+def riverfolk(sheet: Sheet, s: State, seats: list[Seat], player: Riverfolk) -> None:
+    own = s.own[player.seat]
+    sheet.count("riverfolk hand", known(player.goods(s)))
+    for at, other in enumerate(seats):
+        row = s.players[other].warrior
+        for name, box in (("payments", PAYMENTS), ("funds", FUNDS), ("committed", COMMITTED)):
+            sheet.put(f"riverfolk {name}", s.board[row + box], at)
+    sheet.copy("riverfolk prices", own[PRICE:COVERED])
+    sheet.copy("riverfolk covered", own[COVERED:])
+    sheet.put("riverfolk bought", own[BOUGHT])
+
+
 OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], None]]] = {
     Marquise: marquise,
     MechanicalMarquise: marquise_bot,
@@ -386,4 +416,5 @@ OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], 
     Duchy: duchy,
     Lizards: lizards,
     Corvids: corvids,
+    Riverfolk: riverfolk,
 }

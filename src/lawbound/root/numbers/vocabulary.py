@@ -47,6 +47,8 @@ PATHS: Final = 6
 """The most paths that a map closes with markers."""
 FORESTS: Final = max([len(map_.forests) for map_ in MAPS.values()])
 PLACES: Final = FIRST_FOREST + FORESTS
+BOXES: Final = ("coffin", "payments", "funds", "committed")
+"""On faction boards: the places after the forests."""
 
 WORDS: Final = (
     "done",
@@ -100,6 +102,8 @@ ACTIONS: Final = (
     "plot",
     "trick",
     "expose",
+    "draw",
+    "trade post",
 )
 
 TRIGGERS: Final = (
@@ -119,6 +123,8 @@ TRIGGERS: Final = (
     ("ferry card", "duchy"),
     ("ferry card", "corvids"),
     ("ferry card", "lizards"),
+    ("trade disruption", "riverfolk"),
+    ("ferry card", "riverfolk"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
@@ -134,6 +140,7 @@ STARTS: Final = (
     ("better burrow bank", "duchy"),
     ("better burrow bank", "lizards"),
     ("better burrow bank", "corvids"),
+    ("better burrow bank", "riverfolk"),
 )
 """Those that wait at the start of a phase, in no place."""
 
@@ -278,15 +285,30 @@ PROMPTS: Final = (
     "expose where",
     "show a card",
     "guess a plot",
+    "buy services",
+    "buy which card",
+    "exhaust an item to pay",
+    "place a starting warrior",
+    "set a price",
+    "funds",
+    "commit whose fund",
+    "spend whose fund",
+    "lose whose fund",
+    "cover a space",
+    "export",
+    "establish where",
+    "take the ferry",
 )
 """The questions that a seat is asked."""
 
 
 def place_name(place: int) -> str:
     """
-    >>> place_name(5), place_name(ASIDE), place_name(17)
-    ('clearing 5', 'aside', 'forest 2')
+    >>> place_name(5), place_name(ASIDE), place_name(17), place_name(28)
+    ('clearing 5', 'aside', 'forest 2', 'funds')
     """
+    if place >= PLACES:
+        return BOXES[place - PLACES]
     if place >= FIRST_FOREST:
         return f"forest {place - FIRST_FOREST + 1}"
     return {0: "supply", BURROW: "Burrow", ASIDE: "aside", 15: "box"}.get(place, f"clearing {place}")
@@ -345,7 +367,7 @@ DECIDED: Final = Ranges(
     {
         "word": (WORDS, ROOM["word"]),
         "action": (ACTIONS, ROOM["action"]),
-        "place": (tuple([place_name(place) for place in range(PLACES)]), ROOM["place"]),
+        "place": (tuple([place_name(place) for place in range(PLACES + len(BOXES))]), ROOM["place"]),
         "card": (tuple([card.id for card in CARDS]), ROOM["card"]),
         "suit": (SUIT_NAMES, ROOM["suit"]),
         "player": (FACTIONS, ROOM["player"]),

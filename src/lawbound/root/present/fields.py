@@ -60,6 +60,14 @@ GIVEN: Final[dict[str, Fields]] = {
     "is it this plot": (("clearing", "clearing"), ("plot", "plot")),
     "show a card": (("clearing", "clearing"),),
     "guess a plot": (("player", "player"), ("clearing", "clearing")),
+    # The Riverfolk
+    "buy services": (("card", "number"), ("boats", "number"), ("soldiers", "number"), ("n", "number")),
+    "exhaust an item to pay": (("items", "items"),),
+    "place a starting warrior": (("warriors", "warriors"),),
+    "set a price": (("service", "service to price"),),
+    "export": (("card", "card"),),
+    "lose whose fund": (("n", "number"),),
+    "take the ferry": (("origin", "clearing"), ("destination", "clearing")),
     # Bots, and maps with more than paths
     "which suit marker": (("clearing", "clearing"),),
     "which piece the bot loses": (("player", "player"), ("clearing", "clearing")),
@@ -132,6 +140,13 @@ ARGS: Final[dict[str, Fields]] = {
     "acolytes spent": (("player", "player"), ("spent", "acolytes"), ("acolytes", "number")),
     "plots swapped": (("player", "player"), ("clearing", "clearing"), ("other", "clearing")),
     "showed card": (("owner", "player"), ("viewer", "player")),
+    "price": (("player", "player"), ("service", "service"), ("n", "number")),
+    "protectionism": (("player", "player"), ("warriors", "warriors")),
+    "gathered": (("player", "player"), ("funds", "funds")),
+    "committed": (("player", "player"), ("owner", "player")),
+    "spent fund": (("player", "player"), ("owner", "player")),
+    "lost fund": (("player", "player"), ("owner", "player")),
+    "exported": (("player", "player"), ("card", "card")),
     # Bots, and maps with more than paths
     "ferry": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "path opened": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),

@@ -33,7 +33,8 @@ COVERED: Final = AFTER_PRICES
 AFTER_FUNDS: Final = COVERED + len(SUITS)
 
 COMMIT: Final = Prompt("commit whose fund", "root 11.5", "player")
-SPEND: Final = Prompt("spend whose fund", "root 11.5", "player")
+SPEND_TO_RECRUIT: Final = Prompt("spend whose fund", "root 11.5.5", "player")
+SPEND_ON_POST: Final = Prompt("spend whose fund", "root 11.5.6.II", "player")
 COVER: Final = Prompt("cover a space", "root 11.5.3", "suit")
 EXPORT: Final = Prompt("export", "root 11.5.3.I", "yes or no")
 RECRUIT_WHERE: Final = Prompt("recruit where", "root 11.5.5", "clearing")
@@ -73,11 +74,11 @@ class Funds(Sales):
         s.tell("committed", article, (self.seat, owner))
 
     @law("root 11.5")
-    def spend(self, s: State, owners: Sequence[Seat], article: str) -> Flow[None]:
+    def spend(self, s: State, owners: Sequence[Seat], about: Prompt) -> Flow[None]:
         """A fund of one of these players returns to the supply of that player."""
-        owner: Seat = yield Ask(self.seat, SPEND, owners)
+        owner: Seat = yield Ask(self.seat, about, owners)
         to_supply(s, s.players[owner].warrior, FUNDS, 1)
-        s.tell("spent fund", article, (self.seat, owner))
+        s.tell("spent fund", about.article, (self.seat, owner))
 
     # Move and battle
 
@@ -180,7 +181,7 @@ class Funds(Sales):
 
     @law("root 11.5.5")
     def recruit(self, s: State) -> Flow[None]:
-        yield from self.spend(s, self.recruiters(s), "root 11.5.5")
+        yield from self.spend(s, self.recruiters(s), SPEND_TO_RECRUIT)
         clearing: Clearing = yield Ask(self.seat, RECRUIT_WHERE, self.recruit_sites(s))
         place(s, self.warrior, clearing, 1, "root 11.5.5")
 
@@ -221,7 +222,7 @@ class Funds(Sales):
     def establish(self, s: State) -> Flow[None]:
         clearing: Clearing = yield Ask(self.seat, POST_WHERE, self.post_sites(s))
         for _ in range(POST_PRICE):
-            yield from self.spend(s, self.backers(s, clearing), "root 11.5.6.II")
+            yield from self.spend(s, self.backers(s, clearing), SPEND_ON_POST)
         self.open_post(s, clearing)
 
     @law("root 11.5.6.III", "root 1.5.4")

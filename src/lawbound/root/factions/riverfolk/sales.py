@@ -73,7 +73,7 @@ class Sales(RiverfolkPieces):
 
     def offer(self, s: State, buyer: Seat, services: Sequence[Option], left: int) -> Ask:
         prices = [self.price(s, buyer, service) for service in SERVICES]
-        return Ask(buyer, BUY, [*services, DONE], (left, *prices))
+        return Ask(buyer, BUY, [*services, DONE], (*prices, left))
 
     @law("root 11.2.7.I")
     def choose_card(self, s: State, buyer: Seat) -> Flow[int]:
@@ -87,7 +87,7 @@ class Sales(RiverfolkPieces):
         """Put the marker of each service on any space of its track; it may stay where it is."""
         own = s.own[self.seat]
         for at, service in enumerate(SERVICES):
-            price: int = yield Ask(self.seat, about, PRICES, (at, own[PRICE + at]))
+            price: int = yield Ask(self.seat, about, PRICES, (at,))
             if price != own[PRICE + at]:
                 own[PRICE + at] = price
                 s.tell("price", about.article, (self.seat, service.name, price))

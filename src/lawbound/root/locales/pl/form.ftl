@@ -77,3 +77,4 @@ side-vagabond = { faction-vagabond.full }
 side-duchy = { faction-duchy.full }
 side-lizards = { faction-lizards.full }
 side-corvids = { faction-corvids.full }
+side-riverfolk = { faction-riverfolk.full }

@@ -13,7 +13,7 @@ from lawbound.root.present.boards.eyrie import ElectricEyriePresenter, EyriePres
 from lawbound.root.present.boards.lizards import LizardsPresenter, LogicalLizardsPresenter
 from lawbound.root.present.boards.marquise import MarquisePresenter, MechanicalMarquisePresenter
 from lawbound.root.present.boards.presenter import Presenter
-from lawbound.root.present.boards.riverfolk import RiverfolkRobotsPresenter
+from lawbound.root.present.boards.riverfolk import RiverfolkPresenter, RiverfolkRobotsPresenter
 from lawbound.root.present.boards.vagabond import SecondVagabondPresenter, VagabondPresenter, VagabotPresenter
 
 FACTIONS: Final[dict[str, Presenter[Any]]] = {
@@ -26,6 +26,7 @@ FACTIONS: Final[dict[str, Presenter[Any]]] = {
     "duchy": DuchyPresenter(),
     "lizards": LizardsPresenter(),
     "corvids": CorvidsPresenter(),
+    "riverfolk": RiverfolkPresenter(),
 }
 BOTS: Final[dict[str, Presenter[Any]]] = {
     "marquise": MechanicalMarquisePresenter(),
