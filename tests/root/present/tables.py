@@ -28,6 +28,11 @@ SETUPS: dict[str, dict[str, Any]] = {
         "map": "mountain",
         "suits": "suggested",
     },
+    "the Riverfolk on the lake": {
+        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:vagabond"],
+        "map": "lake",
+        "services": "advanced",
+    },
     "a team": {
         "seats": ["vagabond", "eyrie", "bot:marquise", "bot:riverfolk", "bot:duchy", "bot:corvids"],
         "cooperative": True,

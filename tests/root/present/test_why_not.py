@@ -19,6 +19,7 @@ from tests.root.present import (
     lifting_corvids,
     lifting_duchy,
     lifting_lizards,
+    lifting_riverfolk,
     test_why_not_alliance,
     test_why_not_corvids,
     test_why_not_duchy,
@@ -26,6 +27,7 @@ from tests.root.present import (
     test_why_not_general,
     test_why_not_lizards,
     test_why_not_marquise,
+    test_why_not_riverfolk,
     test_why_not_vagabond,
 )
 from tests.root.present.engine import FOLDER, calls, steps
@@ -36,10 +38,12 @@ from tests.root.situation import Situation
 from lawbound.kernel import DONE, Ask, Chance, Event, Nature, Option, Seeded, Table
 from lawbound.law import library
 from lawbound.present.speech import LANGUAGES, slug
+from lawbound.root.bots.riverfolk_robots import RiverfolkRobots
 from lawbound.root.checks import CHECKS, actions_of, check_of, refusals
 from lawbound.root.checks.check import question
 from lawbound.root.factions import FACTIONS
 from lawbound.root.factions.eyrie import Eyrie
+from lawbound.root.factions.riverfolk import Riverfolk
 from lawbound.root.naming import PositionError
 from lawbound.root.position import write
 from lawbound.root.position_text import dump_line, loads
@@ -56,6 +60,7 @@ ROWS: list[Row] = [
     *test_why_not_duchy.ROWS,
     *test_why_not_lizards.ROWS,
     *test_why_not_corvids.ROWS,
+    *test_why_not_riverfolk.ROWS,
     *test_why_not_general.ROWS,
 ]
 LIFTERS = {
@@ -63,6 +68,7 @@ LIFTERS = {
     **lifting_duchy.LIFTERS,
     **lifting_lizards.LIFTERS,
     **lifting_corvids.LIFTERS,
+    **lifting_riverfolk.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -74,6 +80,7 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["duchy", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["lizards", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
+    {"seats": ["riverfolk", "marquise", "vagabond", "bot:eyrie"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -92,6 +99,7 @@ NOTHING_TO_SAY = {
     *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
     *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
+    *("buy which card", "export", "set a price", "take the ferry"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
     "what your plot is",
     # Numbers between bounds that go without saying
@@ -310,6 +318,9 @@ def module_of(path: Path) -> Any:
 def nameable() -> set[str]:
     """All that the checks in the source can return, and the articles of questions that demand all by themselves."""
     found = {faction.crafting_article for faction in FACTIONS.values()}
+    for seller in (Riverfolk, RiverfolkRobots):
+        found |= {*seller.ARTICLES, seller.lending_article}
+    found.add(Riverfolk.price_article)  # who cannot pay the bot is not asked, for there all services cost the same
     for path in FOLDER.rglob("*.py"):
         module = module_of(path)
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -16,7 +16,7 @@ from lawbound.root.craft import craft_any, why_not_any_craft
 from lawbound.root.factions.riverfolk.sales import AFTER_PRICES, Sales
 from lawbound.root.hand import draw
 from lawbound.root.map import Clearing
-from lawbound.root.move import take_move, why_not_any_move
+from lawbound.root.move import origins, take_move, why_not_any_move
 from lawbound.root.pieces import CLEARINGS, place, relocate, to_supply, why_not_place
 from lawbound.root.reasons import furthest
 from lawbound.root.score import score
@@ -84,7 +84,10 @@ class Funds(Sales):
 
     @law("root 11.5.1")
     def why_not_move(self, s: State) -> str | None:
-        return self.why_not_commit(s) or why_not_any_move(s, self)
+        why = self.why_not_commit(s)
+        if why is not None:
+            return why
+        return None if origins(s, self) else why_not_any_move(s, self)
 
     @law("root 11.5.1")
     def move(self, s: State) -> Flow[None]:
@@ -215,7 +218,12 @@ class Funds(Sales):
     @law("root 11.5.6")
     def why_not_establish(self, s: State) -> str | None:
         """What lacks only the funds comes furthest."""
-        reasons = [self.why_not_establish_at(s, clearing) for clearing in CLEARINGS]
+        reasons: list[str | None] = []
+        for clearing in CLEARINGS:
+            why = self.why_not_establish_at(s, clearing)
+            if why is None:
+                return None
+            reasons.append(why)
         return furthest(reasons, ("root 11.5.6.II", "root 1.5.1"), ("root 11.5.6.I",))
 
     @law("root 11.5.6", "root 11.2.5")
