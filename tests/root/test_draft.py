@@ -28,7 +28,7 @@ from lawbound.root.setup import cards_in_play, check_setup
 from lawbound.root.state import PLAYING, State
 
 KIT = games.kit("root")
-LATER = ("duchy", "corvids", "hundreds", "keepers")
+LATER = ("duchy", "corvids", "riverfolk", "hundreds", "keepers")
 DRAFTS: tuple[dict[str, Any], ...] = (
     {"seats": ["?", "?"]},
     {"seats": ["?", "?"], "draft": ["vagabond", "vagabond"]},
@@ -104,7 +104,7 @@ def test_no_fifth_faction_that_starts_in_a_corner_is_offered(monkeypatch: pytest
     table = new(setup, 1, ask_forced=True)
     assert "marquise" in factions(table)
     choose(table, "eyrie")
-    assert factions(table) == ["alliance", "vagabond", "corvids"]
+    assert factions(table) == ["alliance", "vagabond", "corvids", "riverfolk"]
     with pytest.raises(BadSetup, match="only 1 more may start in a corner"):
         check_setup({**setup, "draft": ["marquise", "eyrie", "alliance"]})
 

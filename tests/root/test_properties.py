@@ -32,6 +32,8 @@ from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
 from lawbound.root.setup import cards_in_play
 from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, OWNERS, PLAYING, ROW, State
+from lawbound.root.steps import BIRDSONG
+from lawbound.root.terrain import MERCENARIES
 
 MIXES = (
     ("marquise", "eyrie", "alliance", "vagabond"),
@@ -56,6 +58,9 @@ MIXES = (
     ("keepers", "eyrie", "alliance", "vagabond"),
     ("marquise", "keepers"),
     ("keepers", "corvids", "lizards", "duchy"),
+    ("riverfolk", "eyrie", "alliance", "vagabond"),
+    ("riverfolk", "marquise"),
+    ("corvids", "lizards", "riverfolk"),
 )
 FAVORS = {CARD["favor-of-the-foxes"], CARD["favor-of-the-rabbits"], CARD["favor-of-the-mice"]}
 
@@ -108,6 +113,11 @@ def here_of(s: State, player: Faction, clearing: int) -> int:
     return sum([s.board[row + clearing] for row in player.buildings])
 
 
+def are_hired(s: State) -> bool:
+    """Whether mercenaries fight for whoever takes the turn."""
+    return s.stage == PLAYING and bool(s.used & MERCENARIES) and s.acting.turn_steps[s.step].phase > BIRDSONG
+
+
 def check_pieces(s: State) -> None:
     """No piece comes or goes, and all that is derived from the board follows from it."""
     box = s.box
@@ -116,8 +126,7 @@ def check_pieces(s: State) -> None:
     for clearing in CLEARINGS:
         slots[clearing] -= s.ruins[clearing]
     for kind, row in enumerate(box.rows):
-        held = sum([player.held_pieces(s, row) for player in s.players])
-        assert sum(s.board[row : row + ROW]) + held == box.limits[kind], box.piece_name(row)
+        assert sum(s.board[row : row + ROW]) == box.limits[kind], box.piece_name(row)
         for clearing in WHERE_PIECES_STAND:
             count = s.board[row + clearing]
             at = clearing * OWNERS + box.owner[kind]
@@ -130,8 +139,12 @@ def check_pieces(s: State) -> None:
     assert (s.power, s.others, s.slots) == (power, others, slots)
     for clearing in CLEARINGS:
         here = list(power[clearing * OWNERS : clearing * OWNERS + len(box.players)])
+        for seller in box.sellers if are_hired(s) else ():
+            here[s.turn] += here[seller.seat]  # they have no buildings
+            here[seller.seat] = 0
         best = [seat for seat, count in enumerate(here) if count and count == max(here)]
-        tied = [seat for seat in best if box.players[seat].KEY == "eyrie"]
+        there = power[clearing * OWNERS :]  # whoever wins ties has a piece of their own there
+        tied = [seat for seat in best if box.players[seat].KEY == "eyrie" and there[seat]]
         ruler = best[0] if len(best) == 1 else tied[0] if tied else NOBODY
         pilgrims = [player for player in box.players if player.KEY == "lizards" and here_of(s, player, clearing)]
         assert s.ruler[clearing] == (pilgrims[0].seat if pilgrims else ruler)
@@ -434,7 +447,7 @@ def reshuffled(s: State, seat: int | None, luck: random.Random) -> State:
     other = s.copy()
     hidden: list[bytearray] = [other.deck, other.limbo]
     for player in s.players:
-        if player.seat != seat:
+        if player.seat != seat and not player.shows_hand:
             hidden.append(other.hands[player.seat])
             if isinstance(player, Alliance):
                 hidden.append(other.piles[player.pile])
@@ -487,10 +500,11 @@ def test_events_tell_nobody_a_card_that_is_not_theirs_to_see(mix: tuple[str, ...
     assert {event.name for event in events} >= {"drew", "turn"}
     for event in events:
         if event.name in ("drew", "gave", "took", "supporter", "showed hand", "looked under ruin"):
-            assert event.audience is not None
+            hands = event.args if event.name in ("drew", "gave", "took") else ()
+            assert (event.audience is None) == any(mix[seat] == "riverfolk" for seat in hands)  # an open hand
             for seat in (None, *range(len(mix))):
                 assert bool(event.seen_by(seat).secret) == (bool(event.secret) and not hidden_from(event, seat))
-            assert event.seen_by(None).secret == ()
+            assert event.seen_by(None).secret == (event.secret if event.audience is None else ())
 
 
 # The end

@@ -139,7 +139,7 @@ def why_not_defend(s: State, player: Owner, clearing: Clearing, other: Number) -
         return "root 4.3"
     if not is_enemy(s, player.number, other):
         return "root G.1.27"
-    return why_spared(s, player.number, other, clearing) or "rootbotics 9.2.3.III"
+    return why_spared(s, player.number, other, clearing) or s.box.owners[other].lending_article
 
 
 @law("root 4.3")
@@ -244,7 +244,7 @@ def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> F
     own = side.warriors_at(s, fight.clearing)
     theirs = Removal(lender.number, by, fight.clearing, fight)
     theirs.side = side.number
-    remove_pieces(s, theirs, lender.warrior, max(hits // 2, hits - own), "rootbotics 9.2.3.III")
+    remove_pieces(s, theirs, lender.warrior, max(hits // 2, hits - own), lender.sharing_article)
     ours = yield from side.take_hits(s, fight, hits - theirs.warriors, by)
     return [*ours, theirs]
 

@@ -41,10 +41,7 @@ def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> s
         return "root 4.1.2"
     if kind == PERSISTENT and card in s.crafted[player.seat]:
         return "root 4.1.4"
-    fox, rabbit, mouse, anything = CARD_COST[card]
-    if fox > pieces[0] or rabbit > pieces[1] or mouse > pieces[2] or anything > sum(pieces):
-        return player.crafting_article
-    return None
+    return None if player.covers_cost(s, CARD_COST[card], pieces) else player.crafting_article
 
 
 @law("root 4.1")

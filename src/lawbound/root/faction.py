@@ -27,6 +27,7 @@ from lawbound.root.steps import Step
 
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
+    from lawbound.root.services import Seller
 
 ACTIVATE = Prompt("activate a crafting piece", "root 4.1.1", "suit")
 ENLIST = Prompt("enlist a helper", "rootbotics 7.7.6", "yes or no")
@@ -47,6 +48,8 @@ class Faction(Owner):
     """Whether others buy from it at the start of their Birdsong."""
     pays_in_kind: ClassVar[bool] = False
     """Whether warriors of the seller, not its own, pay for what it buys."""
+    shows_hand: ClassVar[bool] = False
+    """Whether its hand lies open, for all to see."""
     crafting_article: ClassVar[str] = "root 4.1.1"
     """By which article it pays for what it crafts."""
 
@@ -118,6 +121,19 @@ class Faction(Owner):
         move = yield from take_move(s, self, article, optional=not must)
         return 0 if move is None else move.destination
 
+    # Services of others
+
+    @law("root 11.2.6.I")
+    def purse(self, s: State) -> int:
+        """How much it can pay for a service: the warriors in its supply."""
+        return s.board[self.warrior]
+
+    @law("root 11.2.6.I")
+    def pay_service(self, s: State, seller: Seller, price: int) -> Flow[tuple[Seat, int]]:
+        """Pay the price; returns whose warriors came to the Payments box, and how many."""
+        return self.seat, seller.put_in(s, self.seat, price)
+        yield
+
     def shop(self, s: State) -> Flow[None]:
         """Buy services as a bot does, when its turn begins."""
         return
@@ -137,6 +153,14 @@ class Faction(Owner):
             if count > activated[clearing]:
                 left[suits[clearing]] += count - activated[clearing]
         return left
+
+    @law("root 4.1.1")
+    def covers_cost(self, s: State, cost: Cost, pieces: list[int]) -> bool:
+        """Whether these crafting pieces (fox, rabbit, mouse) are enough to pay that cost."""
+        fox, rabbit, mouse, anything = cost
+        if fox > pieces[0] or rabbit > pieces[1] or mouse > pieces[2]:
+            return False
+        return anything <= pieces[0] + pieces[1] + pieces[2]
 
     @law("root 4.1.1")
     def pay_for_craft(self, s: State, cost: Cost) -> Flow[None]:

@@ -28,7 +28,7 @@ MOVE_COUNT_OF: Final = Prompt("how many of these to move", "root 4.2", "number")
 class Move:
     """One move: whose pieces, who moves them, from where to where, and how many of each kind."""
 
-    __slots__ = ("along", "article", "by", "destination", "origin", "owner", "rows")
+    __slots__ = ("along", "article", "by", "destination", "origin", "owner", "past_ferry", "rows")
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class Move:
         self.rows = rows  # warriors, and what they carry
         self.article = article
         self.along = along  # others whose warriors come along
+        self.past_ferry = False  # it leaves alone the ferry that would go the same way
 
 
 def has_movers(s: State, player: Owner, origin: Clearing) -> bool:

@@ -20,7 +20,7 @@ from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST, is_forest
 from lawbound.root.naming import UNKNOWN_NAME
 from lawbound.root.quests import QUESTS
-from lawbound.root.state import ASIDE, BURROW, ROW, State
+from lawbound.root.state import ASIDE, BURROW, COMMITTED, FUNDS, PAYMENTS, ROW, State
 from lawbound.root.steps import Action
 
 STEP_OPTIONS: Final = {
@@ -42,6 +42,14 @@ STEP_OPTIONS: Final = {
 }
 """Steps whose options are plain numbers, and what the numbers are."""
 
+OFF_THE_MAP: Final = {
+    BURROW: "Burrow",
+    ASIDE: "aside",
+    PAYMENTS: "payments",
+    FUNDS: "funds",
+    COMMITTED: "committed",
+}
+
 
 def option_name(s: State, about: Prompt, option: Option) -> str:
     """The name of an option, or of an outcome, of that question."""
@@ -58,7 +66,7 @@ def _card(s: State, option: Any) -> str:
 def _place(s: State, option: Any) -> str:
     if is_forest(option):
         return f"forest {s.box.map.forests[option - FIRST_FOREST].id}"
-    return {BURROW: "Burrow", ASIDE: "aside"}.get(option, f"clearing {option}")
+    return OFF_THE_MAP.get(option, f"clearing {option}")
 
 
 def _player(s: State, option: Any) -> str:

@@ -32,15 +32,8 @@ def marks_in(path: Path) -> set[tuple[str, str]]:
 
 
 def registry() -> set[tuple[str, str]]:
-<<<<<<< HEAD
     folders = (FOLDER, FOLDER.parent)
     return {mark for folder in folders for path in sorted(folder.glob("test_*.py")) for mark in marks_in(path)}
-||||||| 9a476f1
-    return {mark for path in sorted(FOLDER.glob("test_*.py")) for mark in marks_in(path)}
-=======
-    files = [*FOLDER.glob("test_*.py"), *FOLDER.parent.glob("test_*.py")]
-    return {mark for path in sorted(files) for mark in marks_in(path)}
->>>>>>> exiles
 
 
 def test_every_mark_names_an_option_and_a_value_that_exist() -> None:

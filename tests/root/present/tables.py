@@ -36,6 +36,11 @@ SETUPS: dict[str, dict[str, Any]] = {
         "seats": ["keepers", "vagabond", "duchy", "bot:lizards", "bot:marquise"],
         "map": "lake",
     },
+    "the Riverfolk on the lake": {
+        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:vagabond"],
+        "map": "lake",
+        "services": "advanced",
+    },
     "a team": {
         "seats": ["vagabond", "eyrie", "bot:marquise", "bot:riverfolk", "bot:duchy", "bot:corvids"],
         "cooperative": True,

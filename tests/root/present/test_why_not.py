@@ -22,6 +22,7 @@ from tests.root.present import (
     lifting_hundreds,
     lifting_keepers,
     lifting_lizards,
+    lifting_riverfolk,
     test_why_not_alliance,
     test_why_not_corvids,
     test_why_not_duchy,
@@ -32,6 +33,7 @@ from tests.root.present import (
     test_why_not_keepers,
     test_why_not_lizards,
     test_why_not_marquise,
+    test_why_not_riverfolk,
     test_why_not_vagabond,
 )
 from tests.root.present.engine import FOLDER, calls, steps
@@ -42,10 +44,12 @@ from tests.root.situation import Situation
 from lawbound.kernel import DONE, Ask, Chance, Event, Nature, Option, Seeded, Table
 from lawbound.law import library
 from lawbound.present.speech import LANGUAGES, slug
+from lawbound.root.bots.riverfolk_robots import RiverfolkRobots
 from lawbound.root.checks import CHECKS, actions_of, check_of, refusals
 from lawbound.root.checks.check import question
 from lawbound.root.factions import FACTIONS
 from lawbound.root.factions.eyrie import Eyrie
+from lawbound.root.factions.riverfolk import Riverfolk
 from lawbound.root.naming import PositionError
 from lawbound.root.position import write
 from lawbound.root.position_text import dump_line, loads
@@ -64,6 +68,7 @@ ROWS: list[Row] = [
     *test_why_not_corvids.ROWS,
     *test_why_not_hundreds.ROWS,
     *test_why_not_keepers.ROWS,
+    *test_why_not_riverfolk.ROWS,
     *test_why_not_general.ROWS,
     *test_why_not_exiles.ROWS,
 ]
@@ -75,6 +80,7 @@ LIFTERS = {
     **lifting_hundreds.LIFTERS,
     **lifting_keepers.LIFTERS,
     **lifting_exiles.LIFTERS,
+    **lifting_riverfolk.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -89,6 +95,7 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["hundreds", "marquise", "vagabond", "bot:eyrie"]},
     {"seats": ["keepers", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["marquise", "alliance", "lizards", "eyrie"], "deck": "exiles"},
+    {"seats": ["riverfolk", "marquise", "vagabond", "bot:eyrie"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -107,6 +114,7 @@ NOTHING_TO_SAY = {
     *("which card of the market", "which effect first", "who draws first", "whose effects first"),
     *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
+    *("buy which card", "export", "set a price", "take the ferry"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
     "what your plot is",
     *(
@@ -345,6 +353,9 @@ def module_of(path: Path) -> Any:
 def nameable() -> set[str]:
     """All that the checks in the source can return, and the articles of questions that demand all by themselves."""
     found = {faction.crafting_article for faction in FACTIONS.values()}
+    for seller in (Riverfolk, RiverfolkRobots):
+        found |= {*seller.ARTICLES, seller.lending_article}
+    found.add(Riverfolk.price_article)  # who cannot pay the bot is not asked, for there all services cost the same
     for path in FOLDER.rglob("*.py"):
         module = module_of(path)
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

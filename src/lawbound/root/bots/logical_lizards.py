@@ -341,7 +341,7 @@ class LogicalLizards(Bot, LizardPieces):
             return
         souls = self.lost_souls(s)
         bought = False
-        while len(souls) < ENOUGH_SOULS and seller.can_pay(s, self.seat):
+        while len(souls) < ENOUGH_SOULS and shopping.can_buy(s, self, seller):
             cards = [card for card in bytes(seller.goods(s)) if CARD_SUIT[card] != BIRD]
             card: Card | None = yield from self.among(s, shopping.SERVICE_CARDS, cards).at_random("card")
             if card is None:

@@ -23,6 +23,7 @@ from lawbound.root.checks import (
     keepers,
     lizards,
     marquise,
+    riverfolk,
     vagabond,
 )
 from lawbound.root.checks.check import Check, Checks, question
@@ -44,6 +45,7 @@ CHECKS: Final[Checks] = {
     **hundreds.CHECKS,
     **keepers.CHECKS,
     **exiles.CHECKS,
+    **riverfolk.CHECKS,
     **bots.CHECKS,
 }
 

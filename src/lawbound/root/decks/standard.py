@@ -31,7 +31,7 @@ from lawbound.root.pieces import CLEARINGS, to_supply
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
 from lawbound.root.rule import is_enemy, rules
 from lawbound.root.score import score
-from lawbound.root.state import ASIDE, State
+from lawbound.root.state import State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action
 
 ARMORERS: Final = CARD["armorers"]
@@ -96,7 +96,7 @@ def royal_claim(player: Faction, s: State) -> Flow[None]:
 def _warriors_to_tax(s: State, player: Faction) -> list[Clearing]:
     """Where the player has a warrior to give up. The newer text asks that it stand in a clearing on the map."""
     board, row = s.board, player.warrior
-    places = CLEARINGS if is_newer(s) else (*player.grounds, ASIDE)
+    places = CLEARINGS if is_newer(s) else (*player.grounds, *player.board_places)
     return [place for place in places if board[row + place]]
 
 
@@ -111,8 +111,8 @@ def tax_collector(player: Faction, s: State) -> Flow[None]:
     """Remove one of one's own warriors to draw a card."""
     s.used |= CARD_MARK[TAX_COLLECTOR]
     place = yield Ask(player.seat, WHICH_WARRIOR, _warriors_to_tax(s, player))
-    if place == ASIDE:
-        to_supply(s, player.warrior, ASIDE, 1)
+    if place in player.board_places:
+        to_supply(s, player.warrior, place, 1)
         s.tell("gave up", ARTICLE, (player.seat,))
     else:
         removal = Removal(player.seat, player.seat, place)

@@ -9,9 +9,13 @@ from lawbound.root.factions.hundreds import Hundreds
 from lawbound.root.factions.keepers import Keepers
 from lawbound.root.factions.lizards import Lizards
 from lawbound.root.factions.marquise import Marquise
+from lawbound.root.factions.riverfolk import Riverfolk
 from lawbound.root.factions.vagabond import SecondVagabond, Vagabond
 
 FACTIONS: dict[str, type[Faction]] = {
     faction.KEY: faction
-    for faction in (Marquise, Eyrie, Alliance, Vagabond, SecondVagabond, Duchy, Lizards, Corvids, Hundreds, Keepers)
+    for faction in (
+        *(Marquise, Eyrie, Alliance, Vagabond, SecondVagabond),
+        *(Duchy, Lizards, Corvids, Riverfolk, Hundreds, Keepers),
+    )
 }

@@ -153,6 +153,21 @@ HUNDREDS: Final = (
     Topic("loot", "root 14.2.5", asked("loot the defender")),
     Topic("anoint", "root 14.4.3", asked("anoint a warlord where")),
 )
+RIVERFOLK: Final = (
+    Topic("river", "root 11.3.2", asked("place a starting warrior")),
+    Topic("prices", "root 11.2.6.I", asked("set a price")),
+    Topic("funds", "root 11.5", asked("funds")),
+    Topic("first-post", "root 11.5.6", offered("trade post"), shown_by="trade post"),
+    Topic("post-where", "root 11.5.6.II", asked("establish where")),
+    Topic("whose-fund", "root 11.4.3", asked("commit whose fund")),
+    Topic("dividends", "root 11.4.2", either(asked("funds"), asked("set a price", "root 11.6.2"))),
+    Topic("goods", "root 11.2.3", offered("draw")),
+    Topic("swimmers", "root 11.2.2", offered("move")),
+    Topic("riverfolk-recruit", "root 11.5.5", offered("recruit")),
+    Topic("tracks-craft", "root 11.5.3", offered("craft")),
+    Topic("export", "root 11.5.3.I", asked("export")),
+    Topic("trade-disruption", "root 11.2.5.I", asked("lose whose fund")),
+)
 EVERYBODY: Final = (
     Topic("craft", "root 4.1", either(asked("craft"), offered("craft"))),
     Topic("crafting-piece", "root 4.1.1", asked("activate a crafting piece")),
@@ -176,5 +191,6 @@ TOPICS: Final = {
     "duchy": DUCHY,
     "corvids": CORVIDS,
     "hundreds": HUNDREDS,
+    "riverfolk": RIVERFOLK,
 }
 """By faction, that of the first game first."""

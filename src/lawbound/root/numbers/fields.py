@@ -24,6 +24,8 @@ from lawbound.root.factions.duchy.ministers import CROWNS_OF_A_RANK, MINISTERS, 
 from lawbound.root.factions.hundreds.hoard import SPACES as HOARD_SPACES
 from lawbound.root.factions.keepers.pieces import FACES, RELIC_TYPES, RELICS_OF_A_TYPE
 from lawbound.root.factions.keepers.retinue import COLUMNS, MOST_CARDS
+from lawbound.root.factions.riverfolk.funds import POSTS_OF_A_SUIT
+from lawbound.root.factions.riverfolk.sales import PRICES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
 from lawbound.root.items import ITEM_NAMES
@@ -43,6 +45,7 @@ from lawbound.root.numbers.vocabulary import (
     SEATS,
 )
 from lawbound.root.seating import DIFFICULTIES
+from lawbound.root.services import SERVICES
 
 CLEARINGS: Final = 12
 SUITS: Final = 4
@@ -183,6 +186,12 @@ LATER: Final[list[Row]] = [
     ),
     ("corvids ruled out", CLEARINGS * len(PLOTS), 1, "what face-down plots are not, by clearing and kind"),
     ("corvids turn", 4, EVERY_PLOT, "actions taken, plots placed, whether they recruited, and exerted, this turn"),
+    ("riverfolk hand", CARDS, EACH_CARD, "their hand, which lies open, by kind"),
+    ("riverfolk funds", SEATS, MOST_WARRIORS, "funds, by the seat that they belong to"),
+    ("riverfolk committed", SEATS, MOST_WARRIORS, "committed funds, those that cover spaces too, by seat"),
+    ("riverfolk prices", len(SERVICES), PRICES[-1], "of the hand card, Riverboats, Mercenaries"),
+    ("riverfolk covered", 3, POSTS_OF_A_SUIT, "spaces of the Trade Posts tracks that funds cover, by suit"),
+    ("riverfolk bought", 1, CLEARINGS + 1, "services bought this turn"),
 ]
 """What people play that only bots played before."""
 HUNDREDS: Final[list[Row]] = [

@@ -42,6 +42,9 @@ from lawbound.root.factions.keepers.retinue import COLUMNS as RETINUE
 from lawbound.root.factions.lizards import Lizards
 from lawbound.root.factions.lizards.conspiracies import HATED, OUTCAST, SCORED
 from lawbound.root.factions.marquise import ACTIONS_LEFT, RECRUITED, Marquise
+from lawbound.root.factions.riverfolk import Riverfolk
+from lawbound.root.factions.riverfolk.funds import COVERED
+from lawbound.root.factions.riverfolk.sales import PRICE
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION, RELATION_NAMES
@@ -56,7 +59,22 @@ from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM,
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.state import ASIDE, EMPTY, GROUND, HELD_BACK, NOBODY, NONE, PLAYING, SETTING_UP, State
+from lawbound.root.services import BOUGHT
+from lawbound.root.state import (
+    ASIDE,
+    COMMITTED,
+    EMPTY,
+    FUNDS,
+    GROUND,
+    HELD_BACK,
+    NOBODY,
+    NONE,
+    PAYMENTS,
+    PLAYING,
+    ROW,
+    SETTING_UP,
+    State,
+)
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
 
@@ -239,6 +257,8 @@ def write_pieces(sheet: Sheet, s: State, player: Faction) -> None:
     for row, piece in zip(player.rows, player.PIECES, strict=True):
         places = s.board[row : row + GROUND]
         places[ASIDE] += sum(s.board[row + GROUND : row + HELD_BACK])  # in a forest
+        if player.sells:  # what others keep of theirs is told of these others
+            places[ASIDE] += sum(s.board[row + PAYMENTS : row + ROW])
         sheet.copy(f"{player.KEY} {piece.name}", places)
 
 
@@ -359,6 +379,7 @@ def riverfolk_bot(sheet: Sheet, s: State, seats: list[Seat], player: RiverfolkRo
     for at, other in enumerate(seats):
         sheet.put("riverfolk payments", player.payments(s, other), at)
     sheet.copy("riverfolk bot", s.own[player.seat][MARKET_ADDED:])
+    sheet.put("riverfolk bought", s.own[player.seat][BOUGHT])
 
 
 def duchy_bot(sheet: Sheet, s: State, seats: list[Seat], player: DrillbitDuchy) -> None:
@@ -410,6 +431,18 @@ def keepers(sheet: Sheet, s: State, seats: list[Seat], player: Keepers) -> None:
         sheet.copy(name, own[first + 1 : first + 1 + CLEARINGS])
 
 
+def riverfolk(sheet: Sheet, s: State, seats: list[Seat], player: Riverfolk) -> None:
+    own = s.own[player.seat]
+    sheet.count("riverfolk hand", known(player.goods(s)))
+    for at, other in enumerate(seats):
+        row = s.players[other].warrior
+        for name, box in (("payments", PAYMENTS), ("funds", FUNDS), ("committed", COMMITTED)):
+            sheet.put(f"riverfolk {name}", s.board[row + box], at)
+    sheet.copy("riverfolk prices", own[PRICE:COVERED])
+    sheet.copy("riverfolk covered", own[COVERED:])
+    sheet.put("riverfolk bought", own[BOUGHT])
+
+
 OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], None]]] = {
     Marquise: marquise,
     MechanicalMarquise: marquise_bot,
@@ -427,4 +460,5 @@ OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], 
     Corvids: corvids,
     Hundreds: hundreds,
     Keepers: keepers,
+    Riverfolk: riverfolk,
 }

@@ -53,6 +53,8 @@ PATHS: Final = 6
 """The most paths that a map closes with markers."""
 FORESTS: Final = max([len(map_.forests) for map_ in MAPS.values()])
 PLACES: Final = FIRST_FOREST + FORESTS
+BOXES: Final = ("coffin", "payments", "funds", "committed")
+"""On faction boards: the places after the forests."""
 
 WORDS: Final = (
     "done",
@@ -123,6 +125,8 @@ ACTIONS: Final = (
     "false orders",
     "move with the league",
     "battle with the league",
+    "draw",
+    "trade post",
 )
 
 TRIGGERS: Final = (
@@ -145,6 +149,8 @@ TRIGGERS: Final = (
     ("ferry card", "hundreds"),
     ("prized trophies", "keepers"),
     ("ferry card", "keepers"),
+    ("trade disruption", "riverfolk"),
+    ("ferry card", "riverfolk"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
@@ -169,6 +175,7 @@ STARTS: Final = (
     ("coffin makers", ANYBODY),
     ("charm offensive", ANYBODY),
     ("eyrie emigre", ANYBODY),
+    ("better burrow bank", "riverfolk"),
 )
 """Those that wait at the start or the end of a phase, in no place."""
 
@@ -380,15 +387,30 @@ PROMPTS: Final = (
     "false orders to whom",
     "false orders where",
     "false orders to go where",
+    "buy services",
+    "buy which card",
+    "exhaust an item to pay",
+    "place a starting warrior",
+    "set a price",
+    "funds",
+    "commit whose fund",
+    "spend whose fund",
+    "lose whose fund",
+    "cover a space",
+    "export",
+    "establish where",
+    "take the ferry",
 )
 """The questions that a seat is asked."""
 
 
 def place_name(place: int) -> str:
     """
-    >>> place_name(5), place_name(ASIDE), place_name(17)
-    ('clearing 5', 'aside', 'forest 2')
+    >>> place_name(5), place_name(ASIDE), place_name(17), place_name(28)
+    ('clearing 5', 'aside', 'forest 2', 'funds')
     """
+    if place >= PLACES:
+        return BOXES[place - PLACES]
     if place >= FIRST_FOREST:
         return f"forest {place - FIRST_FOREST + 1}"
     return {0: "supply", BURROW: "Burrow", ASIDE: "aside", 15: "box"}.get(place, f"clearing {place}")
@@ -448,7 +470,7 @@ DECIDED: Final = Ranges(
     {
         "word": (WORDS, ROOM["word"]),
         "action": (ACTIONS, ROOM["action"]),
-        "place": (tuple([place_name(place) for place in range(PLACES)]), ROOM["place"]),
+        "place": (tuple([place_name(place) for place in range(PLACES + len(BOXES))]), ROOM["place"]),
         "card": (tuple([card.id for card in CARDS]), ROOM["card"]),
         "suit": (SUIT_NAMES, ROOM["suit"]),
         "player": (FACTIONS, ROOM["player"]),

@@ -105,6 +105,14 @@ GIVEN: Final[dict[str, Fields]] = {
     "propaganda among whom": (("clearing", "clearing"),),
     "false orders where": (("player", "player"),),
     "false orders to go where": (("player", "player"), ("origin", "clearing")),
+    # The Riverfolk
+    "buy services": (("card", "number"), ("boats", "number"), ("soldiers", "number"), ("n", "number")),
+    "exhaust an item to pay": (("items", "items"),),
+    "place a starting warrior": (("warriors", "warriors"),),
+    "set a price": (("service", "service to price"),),
+    "export": (("card", "card"),),
+    "lose whose fund": (("n", "number"),),
+    "take the ferry": (("origin", "clearing"), ("destination", "clearing")),
     # Bots, and maps with more than paths
     "which suit marker": (("clearing", "clearing"),),
     "which piece the bot loses": (("player", "player"), ("clearing", "clearing")),
@@ -192,6 +200,13 @@ ARGS: Final[dict[str, Fields]] = {
     "added to the Retinue": (("player", "player"), ("card", "card"), ("column", "retinue")),
     "moved in the Retinue": (("player", "player"), ("card", "card"), ("column", "retinue")),
     "left the coffins": (("player", "player"), ("warriors", "warriors")),
+    "price": (("player", "player"), ("service", "service"), ("n", "number")),
+    "protectionism": (("player", "player"), ("warriors", "warriors")),
+    "gathered": (("player", "player"), ("funds", "funds")),
+    "committed": (("player", "player"), ("owner", "player")),
+    "spent fund": (("player", "player"), ("owner", "player")),
+    "lost fund": (("player", "player"), ("owner", "player")),
+    "exported": (("player", "player"), ("card", "card")),
     # Bots, and maps with more than paths
     "ferry": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "path opened": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),

@@ -21,7 +21,7 @@ from lawbound.root.present import boards, names, places
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.present.names import Thing
 from lawbound.root.speech import Name
-from lawbound.root.state import ASIDE, State
+from lawbound.root.state import BURROW, State
 
 ZONES: Final = {
     "spend a supporter": "supporters",
@@ -34,6 +34,7 @@ ZONES: Final = {
     "retinue: battle then delve": "retinue",
     "retinue: move or recover": "retinue",
     "which card of the Retinue": "retinue",
+    "buy which card": "market",
 }
 """Where the cards of a question lie; those of all others are in the hand."""
 
@@ -91,9 +92,9 @@ def _trigger(s: State, option: Any) -> Name:
 
 
 def _clearing_told(s: State, ask: Ask, option: int) -> Name:
-    """An officer stands in none."""
+    """Officers and funds stand in none."""
     named = names.clearing(s, option)
-    return named if option == ASIDE else names.with_pieces(s, option, named)
+    return named if option > BURROW else names.with_pieces(s, option, named)
 
 
 def _place_told(s: State, ask: Ask, option: int) -> Name:
@@ -154,6 +155,7 @@ KINDS: Final[dict[str, Kind]] = {
     "decree card": Kind(lambda s, value: names.decree_card(*value)),
     "dice": Kind(lambda s, value: Name("name-dice", high=value[0], low=value[1])),
     "faction": Kind(lambda s, value: names.faction_named(s.box.draft[value])),
+    "funds": _counted("fund"),
     "hits": _counted("hit"),
     "item": Kind(lambda s, value: names.ITEMS[value], place=_item_place),
     "items": _counted("item"),
@@ -184,6 +186,7 @@ KINDS: Final[dict[str, Kind]] = {
     "relation": Kind(lambda s, value: names.RELATIONS[value]),
     "seat": Kind(names.player),
     "service": Kind(lambda s, value: names.service(value)),
+    "service to price": Kind(lambda s, value: names.service(services.SERVICES[value].name)),
     "several cards": Kind(lambda s, value: names.cards(value)),
     "several tiles": Kind(lambda s, value: names.tiles(value)),
     "slot": Kind(lambda s, value: names.slot(value), place=lambda s, ask, option: places.slot(ask.seat, option)),

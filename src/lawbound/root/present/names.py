@@ -27,7 +27,7 @@ from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.quests import QUESTS as QUEST_CARDS
 from lawbound.root.quests import Quest
 from lawbound.root.speech import Name, say
-from lawbound.root.state import ASIDE, BURROW, NOBODY, Row, State
+from lawbound.root.state import ASIDE, BURROW, COMMITTED, FUNDS, NOBODY, PAYMENTS, Row, State
 from lawbound.root.state import NONE as NO_CARD
 
 Thing = Name | Names | str
@@ -141,8 +141,18 @@ BESIDE: Final = {"lizards": Name("name-acolyte")}
 """Who stands in no clearing, and may be asked for by whoever takes the turn; the Alliance's officers elsewhere."""
 
 
+IN_BOXES: Final = {
+    PAYMENTS: Name("name-paid-warrior"),
+    FUNDS: Name("name-fund"),
+    COMMITTED: Name("name-committed-fund"),
+}
+"""Who lies in the boxes of whoever sells services."""
+
+
 def clearing(s: State, number: Clearing) -> Name:
-    """A clearing; the Burrow is one too, and officers and acolytes stand in none."""
+    """A clearing; the Burrow is one too, and officers, acolytes and funds stand in none."""
+    if number in IN_BOXES:
+        return IN_BOXES[number]
     if number == ASIDE:
         return BESIDE.get(s.acting.KEY, Name("name-officer"))
     if number == BURROW:
@@ -170,7 +180,7 @@ def place(s: State, at: Place) -> Name:
 
 def place_briefly(s: State, at: Place) -> Name:
     """The same where it is clear that it is about places on the map: a clearing by its number and suit."""
-    if is_forest(at) or at in (ASIDE, BURROW):
+    if at >= BURROW:
         return place(s, at)
     return Name("brief-clearing", number=at, suit=SUITS[s.suits[at]])
 

@@ -10,7 +10,7 @@ from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight
 from lawbound.root.cards import Cost
-from lawbound.root.factions.vagabond import arranging, relations, satchel
+from lawbound.root.factions.vagabond import arranging, relations, satchel, trading
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
 from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
@@ -23,6 +23,7 @@ from lawbound.root.naming import PositionError, names_in, one_of
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
+from lawbound.root.services import Seller
 from lawbound.root.state import State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 
@@ -374,6 +375,12 @@ class Vagabond(Wanderer):
             items = self.items(s)
             at = yield Ask(self.seat, EXHAUST, satchel.ready(items, item), (item,))
             self.turn_down(s, at, article)
+
+    def purse(self, s: State) -> int:
+        return trading.purse(self.items(s))
+
+    def pay_service(self, s: State, seller: Seller, price: int) -> Flow[tuple[Seat, int]]:
+        return (yield from trading.pay(s, self, seller, price))
 
     def turn_down(self, s: State, at: satchel.Slot, article: str) -> None:
         items = self.items(s)

@@ -295,7 +295,7 @@ event-bought-card =
     { $player } si { NAME($player, case: "number") ->
         [plural] berou
        *[singular] bere
-    } { NAME($card, case: "acc") } z Tržiště
+    } { NAME($card, case: "acc") } od Říčního lidu
 event-stocked = Na Tržiště přichází { NAME($card, case: "nom") }
 event-payments-returned = Z místa pro platby se { NAME($player, case: "dat") } vracejí bojovníci: { $n }
 

@@ -81,3 +81,4 @@ side-lizards = { faction-lizards.full }
 side-corvids = { faction-corvids.full }
 side-hundreds = { faction-hundreds.full }
 side-keepers = { faction-keepers.full }
+side-riverfolk = { faction-riverfolk.full }

@@ -19,6 +19,8 @@ lesson-corvids = The Corvids
 lesson-corvids-text = Plots lie face down until they are worth points.
 lesson-hundreds = The Hundreds
 lesson-hundreds-text = Follow the warlord, hoard items, and suffer nobody beside you.
+lesson-riverfolk = The Riverfolk
+lesson-riverfolk-text = Sell what others need, and let their warriors work for you.
 
 ## The Marquise
 
@@ -160,6 +162,22 @@ topic-full-track = The track is full: the new item or another one leaves the gam
 topic-loot = Whoever has crafted items can be looted: you roll no hits, but if you rule the clearing after the battle you take one of them.
 topic-anoint = The warlord has fallen. One of your warriors takes his place; without a warrior on the map a new one comes anywhere.
 
+## The Riverfolk
+
+topic-river = You are the Riverfolk: your warriors start on rivers, which are paths for you alone. Choose clearings where others will come by.
+topic-prices = Others pay for your services with their own warriors: so many as you say here. What nobody can pay brings nothing, so begin in the middle.
+topic-funds = Warriors in your Funds box are what everything costs. Whom you commit comes back next Birdsong; whom you spend goes home.
+topic-first-post = Establish a trade post as soon as you can: two points at once, and without one on the map your funds earn nothing.
+topic-post-where = It takes two funds of whoever rules that clearing: your own where you rule, those of your customers where they do. Your warrior guards it.
+topic-whose-fund = Whose warrior you commit is your choice, and all of them come back. Keep those that you want to spend on a trade post.
+topic-dividends = At the start of your turn every two funds that you have left are a point, if a trade post stands. So it pays to leave funds alone.
+topic-goods = Your hand lies open, and others may buy any card of it. A good card to sell is worth more than one to keep.
+topic-swimmers = Along rivers you move whoever rules there; along paths you need rule like everybody else.
+topic-riverfolk-recruit = A fund that you spend becomes a warrior on any river. Guard your trade posts before somebody takes one.
+topic-tracks-craft = You craft with funds on the empty spaces of your Trade Posts tracks: a trade post that has left a fox space pays for a fox symbol.
+topic-export = Instead of its effect a crafted card may be exported: it is discarded for one more warrior in your Payments box.
+topic-trade-disruption = A trade post was removed: it is gone for good, and half of your funds go home. Give up those that you need least.
+
 ## Everybody
 
 topic-craft = Crafting a card uses pieces of yours in clearings of the suits that it costs, each once a turn. Items give points at once; lasting cards stay before you and help all game.
@@ -234,6 +252,13 @@ advice-hundreds--build = It holds the clearing and brings a warrior every turn.
 advice-hundreds--build-where = You rule it safely.
 advice-incite = There is something to raze, or soon will be.
 advice-choose-a-mood = It helps most with what you can do this turn.
+advice-draw = A card that somebody may want to buy.
+advice-trade-post = Two points at once, and your funds earn more points from then on.
+advice-riverfolk--recruit = A guard where one is missing.
+advice-set-a-price = They can pay that, and it is worth it to them.
+advice-establish-where = You have the funds of whoever rules there, and it is safe.
+advice-commit-whose-fund = You will miss this warrior least.
+advice-export = It is worth more to you this way.
 advice-done = Nothing more is worth its price here.
 advice-otherwise = Of all options this one led to the best results when a few turns were tried out.
 

@@ -101,7 +101,7 @@ event-plot-swapped = { $player } swaps the plot in { $clearing } for one of the 
 event-plot-uncovered = The plot that { $player } loses in { $clearing } was this: { $plot }
 event-plot-guessed = { $player } guesses the plot in { $clearing }: { $plot }
 event-bought = { $player } buys { $service } for { $n } (warriors of: { $payer })
-event-bought-card = { $player } takes { $card } from the Market
+event-bought-card = { $player } takes { $card } from the Riverfolk
 event-stocked = { $card } comes to the Market
 event-payments-returned = The Payments box returns warriors to { $player }: { $n }
 

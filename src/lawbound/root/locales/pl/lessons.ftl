@@ -19,6 +19,8 @@ lesson-corvids = Konspiracja
 lesson-corvids-text = Intrygi leżą zakryte, póki nie przyniosą punktów.
 lesson-hundreds = Szczury
 lesson-hundreds-text = Idź za Lordem, gromadź przedmioty i nikogo obok siebie nie znoś.
+lesson-riverfolk = Kompania
+lesson-riverfolk-text = Sprzedawaj to, czego inni potrzebują, i niech ich wojownicy pracują dla ciebie.
 
 ## Markiza
 
@@ -160,6 +162,22 @@ topic-full-track = Tor jest pełny: nowy przedmiot lub inny z tego toru opuszcza
 topic-loot = Kto ma przekute przedmioty, tego można szabrować: nie zadajesz obrażeń z kości, ale jeśli po walce kontrolujesz polanę, bierzesz jeden z nich.
 topic-anoint = Lord poległ. Zastępuje go jeden z twoich wojowników; bez wojownika na mapie nowy przybywa dokądkolwiek.
 
+## The Riverfolk
+
+topic-river = Grasz Kompanią: twoi wojownicy zaczynają nad rzekami, które tylko dla ciebie są ścieżkami. Wybierz polany, którymi inni będą chodzić.
+topic-prices = Inni płacą za twoje Usługi własnymi wojownikami: tyloma, ile tu ustalisz. Czego nikt nie kupi, nic nie przynosi, więc zacznij od środka.
+topic-funds = Wojownikami z Funduszy płacisz za wszystko. Zainwestowani wracają o następnym Świcie; wydani idą do domu.
+topic-first-post = Załóż Faktorię najszybciej, jak możesz: od razu dwa punkty, a bez Faktorii na mapie Fundusze nic nie zarabiają.
+topic-post-where = Kosztuje dwóch wojowników tego, kto kontroluje polanę: twoich tam, gdzie rządzisz ty, a klienta tam, gdzie rządzi on. Twój wojownik jej pilnuje.
+topic-whose-fund = Czyjego wojownika inwestujesz, to twój wybór, a wszyscy wracają. Zachowaj tych, których chcesz wydać na Faktorię.
+topic-dividends = Na początku twojej tury każdych dwóch niewykorzystanych wojowników z Funduszy to punkt, jeśli stoi Faktoria. Opłaca się więc ich oszczędzać.
+topic-goods = Twoja ręka jest jawna i inni mogą kupić z niej dowolną kartę. Dobra karta na sprzedaż jest warta więcej niż karta dla siebie.
+topic-swimmers = Rzekami ruszasz się niezależnie od kontroli; na ścieżkach potrzebujesz jej jak wszyscy.
+topic-riverfolk-recruit = Wydany wojownik z Funduszy to nowy wojownik nad dowolną rzeką. Pilnuj Faktorii, zanim ktoś ją zabierze.
+topic-tracks-craft = Wytwarzasz Funduszami na pustych polach torów Faktorii: Faktoria, która opuściła lisie pole, płaci za lisi symbol.
+topic-export = Zamiast efektu wytworzoną kartę można wyeksportować: zostaje odrzucona, a na pole Płatności trafia wojownik.
+topic-trade-disruption = Faktoria została usunięta: przepadła na dobre, a połowa Funduszy idzie do domu. Oddaj tych, których potrzebujesz najmniej.
+
 ## Wszyscy
 
 topic-craft = Przekucie karty używa twoich komponentów na polanach w kolorach z jej kosztu, każdego raz w turze. Przedmioty dają punkty od razu; trwałe karty zostają przed tobą i pomagają całą grę.
@@ -234,6 +252,13 @@ advice-hundreds--build = Utrzyma polanę i co turę sprowadzi wojownika.
 advice-hundreds--build-where = Bezpiecznie ją kontrolujesz.
 advice-incite = Jest tam co najeżdżać albo wkrótce będzie.
 advice-choose-a-mood = Najbardziej pomoże w tym, co możesz zrobić w tej turze.
+advice-draw = Karta, którą ktoś może chcieć kupić.
+advice-trade-post = Od razu dwa punkty, a Fundusze zarabiają potem kolejne.
+advice-riverfolk--recruit = Straż tam, gdzie jej brakuje.
+advice-set-a-price = Na tyle ich stać i im się to opłaca.
+advice-establish-where = Masz wojowników tego, kto tu rządzi, i jest tu bezpiecznie.
+advice-commit-whose-fund = Tego wojownika będzie ci najmniej brakować.
+advice-export = Tak jest dla ciebie warta więcej.
 advice-done = Nic więcej nie jest tu warte swojej ceny.
 advice-otherwise = Ze wszystkich opcji ta prowadziła do najlepszych wyników, gdy wypróbowano kilka tur.
 

@@ -311,7 +311,7 @@ event-bought-card =
     { $player } { NAME($player, case: "number") ->
         [plural] biorą
        *[singular] bierze
-    } { NAME($card, case: "acc") } z Rynku
+    } { NAME($card, case: "acc") } od Kompanii
 event-stocked = Na Rynek trafia { NAME($card, case: "nom") }
 event-payments-returned = Z pola Płatności wracają do { NAME($player, case: "gen") } wojownicy: { $n }
 

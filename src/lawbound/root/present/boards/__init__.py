@@ -15,7 +15,7 @@ from lawbound.root.present.boards.keepers import KeepersPresenter
 from lawbound.root.present.boards.lizards import LizardsPresenter, LogicalLizardsPresenter
 from lawbound.root.present.boards.marquise import MarquisePresenter, MechanicalMarquisePresenter
 from lawbound.root.present.boards.presenter import Presenter
-from lawbound.root.present.boards.riverfolk import RiverfolkRobotsPresenter
+from lawbound.root.present.boards.riverfolk import RiverfolkPresenter, RiverfolkRobotsPresenter
 from lawbound.root.present.boards.vagabond import SecondVagabondPresenter, VagabondPresenter, VagabotPresenter
 
 FACTIONS: Final[dict[str, Presenter[Any]]] = {
@@ -30,6 +30,7 @@ FACTIONS: Final[dict[str, Presenter[Any]]] = {
     "corvids": CorvidsPresenter(),
     "hundreds": HundredsPresenter(),
     "keepers": KeepersPresenter(),
+    "riverfolk": RiverfolkPresenter(),
 }
 BOTS: Final[dict[str, Presenter[Any]]] = {
     "marquise": MechanicalMarquisePresenter(),
