@@ -37,7 +37,7 @@ SETUPS: dict[str, dict[str, Any]] = {
         "map": "lake",
     },
     "the Riverfolk on the lake": {
-        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:vagabond"],
+        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:eyrie"],
         "map": "lake",
         "services": "advanced",
     },
