@@ -29,7 +29,7 @@ SETUPS: dict[str, dict[str, Any]] = {
         "suits": "suggested",
     },
     "the Riverfolk on the lake": {
-        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:vagabond"],
+        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:alliance"],
         "map": "lake",
         "services": "advanced",
     },
