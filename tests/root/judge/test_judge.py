@@ -35,6 +35,7 @@ VAGABOND = "root seats=vagabond,eyrie turn=eyrie eyrie.leader=builder vagabond.p
 HUNDREDS = (
     "root seats=hundreds,eyrie turn=eyrie eyrie.leader=builder @1=hundreds.warlord @3=eyrie.roost,eyrie.warrior*3"
 )
+RIVERFOLK = "root seats=riverfolk,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 LIZARDS = "root seats=lizards,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 
 
@@ -58,6 +59,10 @@ def worth_of_first(line: str) -> float:
         (ALLIANCE, "alliance.officers=1"),
         (ALLIANCE, "@1=alliance.fox~base,alliance.warrior*2"),
         (VAGABOND, "vagabond.relations.eyrie=friendly"),
+        (RIVERFOLK, "riverfolk.funds.riverfolk=2"),
+        (RIVERFOLK, "riverfolk.payments.eyrie=1"),
+        (RIVERFOLK, "@1=riverfolk.fox~trade~post,riverfolk.warrior"),
+        (RIVERFOLK, "riverfolk.hand=anvil"),
         (LIZARDS, "@8=lizards.fox~garden*2"),
         (LIZARDS, "lizards.hand=anvil"),
         (LIZARDS, "lizards.acolytes=1"),
@@ -213,6 +218,7 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
     rare |= {"who draws first"}  # two who draw at once, and one card
     rare |= {"battle again", "battle again there"}  # of the Brigadier, and of a Relentless warlord
+    rare |= {"lose whose fund"}  # funds of several, and a trade post lost
     assert set(exiles.HUNCHES) <= set(PROMPTS)
     rare |= {*exiles.HUNCHES, "which card to give back"}  # of another deck
     assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}

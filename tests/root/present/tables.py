@@ -37,7 +37,7 @@ SETUPS: dict[str, dict[str, Any]] = {
         "map": "lake",
     },
     "the Riverfolk on the lake": {
-        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:eyrie"],
+        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:alliance"],
         "map": "lake",
         "services": "advanced",
     },

@@ -16,13 +16,13 @@ from lawbound.kit.scene import Scene
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.cards import RABBIT
 from lawbound.root.hidden import View
-from lawbound.root.map import FIRST_FOREST
+from lawbound.root.map import FIRST_FOREST, FORESTS_END
 from lawbound.root.position_text import loads
 from lawbound.root.present import names
 from lawbound.root.present.scene import scene
 from lawbound.root.present.shapes import Own, PlayerOwn
 from lawbound.root.rules import ROOT
-from lawbound.root.state import ASIDE, ROW
+from lawbound.root.state import ASIDE
 from lawbound.server import compose
 from lawbound.server.course import Course
 from lawbound.server.founding import found
@@ -86,7 +86,7 @@ def test_every_piece_on_the_map_or_in_a_supply_is_drawn() -> None:
                     off = {each["piece"]: each["count"] for each in drawn["players"][player.seat]["own"]["supply"]}
                     for row, piece in zip(player.rows, player.PIECES, strict=True):
                         on_map = sum([e["count"] for e in here if (e["seat"], e["piece"]) == (player.seat, piece.name)])
-                        in_forest = sum(s.board[row + FIRST_FOREST : row + ROW])
+                        in_forest = sum(s.board[row + FIRST_FOREST : row + FORESTS_END])
                         assert on_map == sum(s.board[row + 1 : row + 13]) + in_forest
                         if player.KEY not in ("corvids", "keepers"):
                             beside = s.board[row + ASIDE] if piece.name == "warlord" else 0

@@ -1,5 +1,5 @@
 ### Společnost Říčního lidu v rukou člověka a kdo u ní nakupuje: otázky, možnosti, záznam a proč ne.
-###   $funds: Name (counted-fund); $service: Name; $card $boats $soldiers (ceny) $n $now: čísla
+###   $funds: Name (counted-fund); $service: Name; $card $boats $soldiers (ceny) $n $price: čísla
 
 ## Questions
 
@@ -7,7 +7,7 @@ prompt-buy-services = Koupíš si služby Říčního lidu? Karta stojí { $card
 prompt-buy-which-card = Kterou kartu z ruky Říčního lidu si vezmeš?
 prompt-exhaust-an-item-to-pay = Kterým předmětem zaplatíš? (zbývá: { $items })
 prompt-place-a-starting-warrior = Na kterou mýtinu u řeky umístíš bojovníka? (zbývá: { $warriors })
-prompt-set-a-price = Kolik bude stát tato služba: { $service }? (nyní: { $now })
+prompt-set-a-price = Kolik bude stát tato služba: { $service }? (nyní: { $price })
 prompt-funds = K čemu použiješ zdroje? (zbývá: { $funds })
 prompt-commit-whose-fund = Čího bojovníka vyhradíš?
 prompt-spend-whose-fund = Čího bojovníka použiješ?

@@ -1,5 +1,5 @@
 ### The Riverfolk Company in human hands, and who buys from it: what they are asked, offered and told, and why not.
-###   $funds: Name (counted-fund); $service: Name (service-...); $card $boats $soldiers (prices) $n $now: numbers
+###   $funds: Name (counted-fund); $service: Name (service-...); $card $boats $soldiers (prices) $n $price: numbers
 ###   all else as in prompts.ftl, log.ftl, names.ftl
 
 ## Questions
@@ -8,7 +8,7 @@ prompt-buy-services = Do you buy services of the Riverfolk? A card costs { $card
 prompt-buy-which-card = Which card do you take from the hand of the Riverfolk?
 prompt-exhaust-an-item-to-pay = Which item do you exhaust to pay? ({ $items } left)
 prompt-place-a-starting-warrior = On which river do you place a warrior? ({ $warriors } left)
-prompt-set-a-price = What does this service cost from now on: { $service }? (Now: { $now })
+prompt-set-a-price = What does this service cost from now on: { $service }? (Now: { $price })
 prompt-funds = What do you use your funds for? ({ $funds } left)
 prompt-commit-whose-fund = Whose warrior do you commit?
 prompt-spend-whose-fund = Whose warrior do you spend?

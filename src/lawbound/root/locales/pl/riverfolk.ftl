@@ -1,5 +1,5 @@
 ### Kompania Plemion Rzecznych w rękach człowieka i jej klienci: pytania, możliwości, dziennik i dlaczego nie.
-###   $funds: Name (counted-fund); $service: Name; $card $boats $soldiers (ceny) $n $now: liczby
+###   $funds: Name (counted-fund); $service: Name; $card $boats $soldiers (ceny) $n $price: liczby
 
 ## Questions
 
@@ -7,7 +7,7 @@ prompt-buy-services = Kupujesz Usługi Kompanii? Karta kosztuje { $card }, Łodz
 prompt-buy-which-card = Którą kartę bierzesz z ręki Kompanii?
 prompt-exhaust-an-item-to-pay = Którym przedmiotem płacisz? (pozostało: { $items })
 prompt-place-a-starting-warrior = Na której polanie nad rzeką rozmieszczasz wojownika? (pozostało: { $warriors })
-prompt-set-a-price = Ile kosztuje odtąd ta Usługa: { $service }? (teraz: { $now })
+prompt-set-a-price = Ile kosztuje odtąd ta Usługa: { $service }? (teraz: { $price })
 prompt-funds = Na co przeznaczasz Fundusze? (pozostało: { $funds })
 prompt-commit-whose-fund = Czyjego wojownika inwestujesz?
 prompt-spend-whose-fund = Czyjego wojownika wydajesz?

@@ -85,7 +85,7 @@ class RiverfolkPresenter(Presenter[Riverfolk]):
         """Their funds; and what a service costs now."""
         fields: dict[str, Arg] = {"funds": names.counted("fund", player.all_funds(s))}
         if ask.about in (STARTING_PRICE, NEW_PRICE):
-            fields["now"] = s.own[player.seat][PRICE + ask.given[0]]
+            fields["price"] = s.own[player.seat][PRICE + ask.given[0]]
         return fields
 
     def option(self, s: State, player: Riverfolk, ask: Ask, option: Option) -> Name | None:
