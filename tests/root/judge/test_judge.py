@@ -9,7 +9,7 @@ from hypothesis import given as property_given
 from hypothesis import strategies as st
 from tests.root.situation import given
 from tests.root.test_deal import some_game
-from tests.root.test_properties import pick, property_of_games, seeds
+from tests.root.test_properties import MIXES, pick, property_of_games, seeds
 
 from lawbound.games import kit
 from lawbound.kernel import Table
@@ -22,7 +22,9 @@ from lawbound.root.factions import FACTIONS
 from lawbound.root.judge import RootJudge, exiles
 from lawbound.root.judge.hunches import HUNCHES, hunches
 from lawbound.root.judge.worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
+from lawbound.root.map import MAPS
 from lawbound.root.numbers.vocabulary import PROMPTS
+from lawbound.root.rules import ROOT
 
 MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
 EYRIE = (
