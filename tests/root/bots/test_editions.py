@@ -5,7 +5,7 @@ A test that states the reading of a rule option says so, next to its article:
     @pytest.mark.edition("expand_limit", "unlimited")
 
 with the key and one of the `values` of data/editions.toml, both as plain strings. The mark may stand in any test file
-of this folder; the registry below is read from the source of all of them.
+of this folder or beside it; the registry below is read from the source of all of them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,12 @@ def marks_in(path: Path) -> set[tuple[str, str]]:
 
 
 def registry() -> set[tuple[str, str]]:
-    return {mark for path in sorted(FOLDER.glob("test_*.py")) for mark in marks_in(path)}
+    return {
+        mark
+        for folder in (FOLDER, FOLDER.parent)
+        for path in sorted(folder.glob("test_*.py"))
+        for mark in marks_in(path)
+    }
 
 
 def test_every_mark_names_an_option_and_a_value_that_exist() -> None:
