@@ -290,6 +290,7 @@ HIDDEN = (
 OPEN = (
     *("take a hit", "damage an item", "damage three items", "which effect first", "whose effects first"),
     *("use armorers", "use sappers", "guess the plot", "enlist a helper", "which piece an instigator removes"),
+    "lose whose fund",
 )
 """Asked for reasons that all can see."""
 
@@ -300,6 +301,7 @@ OPEN = (
         ("marquise", "eyrie", "alliance", "vagabond"),
         ("marquise", "bot:alliance@nightmare", "eyrie", "bot:duchy+investors"),
         ("marquise", "bot:corvids+gamble", "alliance", "bot:vagabond@nightmare"),
+        ("riverfolk", "marquise", "eyrie", "vagabond"),
     ],
 )
 def test_being_asked_about_ones_cards_out_of_turn_is_told_to_nobody_else(seats: tuple[str, ...]) -> None:
