@@ -18,7 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import corvids, duchy, lizards
+from lawbound.root.judge import corvids, duchy, keepers, lizards
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -59,6 +59,7 @@ ACTIONS: Final[dict[str, dict[str, float]]] = {
     **duchy.ACTIONS,
     **lizards.ACTIONS,
     **corvids.ACTIONS,
+    **keepers.ACTIONS,
     "military operations": {"move": 1.0, "battle": 1.5, "recruit": 2.0, "organize": 4.0, "done": 0.05},
 }
 EXTRAS: Final[dict[str, float]] = {
@@ -391,6 +392,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **duchy.HUNCHES,
     **lizards.HUNCHES,
     **corvids.HUNCHES,
+    **keepers.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
