@@ -24,6 +24,8 @@ export interface Wood extends Point {
   id: string;
   outline: string;
   corners: Point[];
+  tall: boolean; // there is more room above and below the place than beside it
+  room: number; // to either side, or up and down
 }
 
 export interface Ground {
@@ -257,7 +259,9 @@ function placeWoods(map: CatalogueMap, ground: Omit<Ground, "woods">): Wood[] {
       const even = (own + (far[(i + 1) % RAYS] as number) + (far[(i + RAYS - 1) % RAYS] as number)) / 3;
       return towards(best, (2 * Math.PI * i) / RAYS, Math.min(own, even));
     });
-    return { id, ...best, corners, outline: loop(rim) };
+    const [right, below, left, above] = [0, 1, 2, 3].map((quarter) => far[(quarter * RAYS) / 4] as number);
+    const [beside, along] = [Math.min(left!, right!), Math.min(below!, above!)];
+    return { id, ...best, corners, outline: loop(rim), tall: along > beside, room: Math.max(along, beside) };
   });
 }
 
