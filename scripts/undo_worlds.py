@@ -51,6 +51,7 @@ MIXES = (
     ("corvids", "marquise", "alliance", "vagabond"),
     ("eyrie", "corvids", "bot:duchy"),
     ("hundreds", "vagabond", "vagabond"),
+    ("keepers", "marquise", "bot:eyrie"),
 )
 LONGEST = 900
 """Choices of one game: random players need not finish."""

@@ -21,6 +21,7 @@ MIXES = (
     ("vagabond", "vagabond", "eyrie", "alliance"),
     ("marquise", "bot:eyrie", "bot:corvids", "alliance"),
     ("hundreds", "eyrie", "bot:riverfolk"),
+    ("keepers", "bot:marquise", "vagabond"),
 )
 
 
