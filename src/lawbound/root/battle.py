@@ -35,6 +35,7 @@ BATTLE_WHOM: Final = Prompt("battle whom", "root 4.3", "player")
 AMBUSH: Final = Prompt("ambush", "root 4.3.1", "card")
 FOIL: Final = Prompt("foil the ambush", "root 4.3.1.I", "card")
 BATTLE_DICE: Final = Prompt("battle dice", "root 4.3.2", "dice")
+ENLIST: Final = Prompt("enlist a helper", "rootbotics 7.7.6", "yes or no")
 WHOSE_EFFECTS: Final = Prompt("whose effects first", "root 4.3.3", "player")
 
 DICE: Final = tuple([(a, b) for a in range(4) for b in range(4)])
@@ -77,10 +78,17 @@ class Fight:
         self.sacrificed = 0  # how many of those took hits for the attacker
         self.damaged = 0  # how many hits the attacker took on things of their own
 
-    @law("rootbotics 7.7.4")
+    @law("rootbotics 7.7.4", "root D.4.2")
     def remover(self, side: Owner) -> Number:
-        """Who removes what that side hits: the side itself, unless somebody made them fight."""
-        return side.number if self.instigator == NOBODY else self.instigator
+        """Who removes what that side hits: the side itself, unless somebody else made them fight."""
+        by_itself = self.instigator in (NOBODY, self.attacker.number, self.defender.number)
+        return side.number if by_itself else self.instigator
+
+    @law("root D.4.2")
+    def picker(self, s: State) -> Seat:
+        """The player who made others fight and says which pieces they lose; nobody else does, and no bot (7.7.4.I)."""
+        seat = self.instigator
+        return NOBODY if seat == NOBODY or s.players[seat].is_bot else seat
 
 
 @law("root 4.3")
@@ -320,7 +328,7 @@ def enlist(s: State, fight: Fight) -> Flow[None]:
     for helper in s.box.offers_help:
         if helper is fight.attacker or helper is fight.defender or not helper.offers_help(s, fight.clearing):
             continue
-        if (yield from fight.defender.wants_help(s, fight, helper.number)):
+        if (yield from fight.defender.wants_help(s, fight, helper.number, ENLIST)):
             s.tell("enlisted", "rootbotics 7.7.6", (fight.defender.number, helper.number))
             fight.enlisted += helper.help_defender(s)
 
@@ -359,7 +367,7 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
         for effect in effects_of(s, fight, side):
             answer = yield Ask(side.decider(s), effect.prompt, (YES, NO), (fight.clearing,))
             if answer is YES:
-                effect.use(s, fight, side)
+                yield from effect.carry_out(s, fight, side)
 
 
 def effects_of(s: State, fight: Fight, side: Owner) -> list[BattleEffect]:

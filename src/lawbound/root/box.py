@@ -276,4 +276,5 @@ def open_box(
         owner = kind(len(players) + len(owners), rows * ROW)
         owners.append(owner)
         rows += len(owner.PIECES)
-    return Box(setup, map_, deck, players, owners, others, tuple([faction.KEY for faction in draft]))
+    brought = [bearer for player in players for bearer in player.brings(setup)]
+    return Box(setup, map_, deck, players, owners, [*others, *brought], tuple([faction.KEY for faction in draft]))

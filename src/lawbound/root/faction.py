@@ -7,13 +7,14 @@ a faction overrides what its chapter changes. General rules ask the joints and n
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import trait
 
-from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
+from lawbound.kernel import NO, YES, Ask, BadSetup, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.boards import BOARDS, NO_BOARD, BoardInfo
+from lawbound.root.bearer import Bearer
+from lawbound.root.boards import BOARDS, NO_BOARD, BoardInfo, called
 from lawbound.root.cards import CARD_ITEM, CARD_POINTS, Card, Cost
 from lawbound.root.hidden import turn_face_down
 from lawbound.root.items import Item
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from lawbound.root.battle import Fight
 
 ACTIVATE = Prompt("activate a crafting piece", "root 4.1.1", "suit")
-ENLIST = Prompt("enlist a helper", "rootbotics 7.7.6", "yes or no")
 
 
 @law("root 1.1.1")
@@ -43,6 +43,8 @@ class Faction(Owner):
     PILES: ClassVar[int] = 0
     """How many piles of cards of its own."""
 
+    has_characters: ClassVar[bool] = False
+    """Whether a seat may say which of several characters plays it."""
     sells: ClassVar[bool] = False
     """Whether others buy from it at the start of their Birdsong."""
     pays_in_kind: ClassVar[bool] = False
@@ -67,9 +69,20 @@ class Faction(Owner):
     def configure(self, seating: Seating) -> None:
         """Take what the setup says of this seat."""
         self.spec = str(seating)
+        if seating.character is not None and not (self.has_characters or seating.is_bot):
+            raise BadSetup(
+                "{name} has no characters: {character} is nobody there.",
+                refusal="no-characters",
+                name=called(self.KEY),
+                character=repr(seating.character),
+            )
 
     def check_options(self, options: Mapping[str, str]) -> None:
         """Refuse, with BadSetup, what the edition in force does not know."""
+
+    def brings(self, setup: Mapping[str, Any]) -> Sequence[Bearer]:
+        """What else bends rules because it sits at the table, besides itself: characters that it may be."""
+        return ()
 
     # Setup and turn
 
@@ -105,10 +118,10 @@ class Faction(Owner):
 
     # Battle
 
-    @law("rootbotics 7.7.6")
-    def wants_help(self, s: State, fight: Fight, helper: Number) -> Flow[bool]:
+    @law("rootbotics 7.7.6", "root D.5.2")
+    def wants_help(self, s: State, fight: Fight, helper: Number, about: Prompt) -> Flow[bool]:
         """Whether, as defender, it enlists that helper before the roll."""
-        answer = yield Ask(self.seat, ENLIST, (YES, NO), (helper, fight.clearing))
+        answer = yield Ask(self.seat, about, (YES, NO), (helper, fight.clearing))
         return answer is YES
 
     # Movement

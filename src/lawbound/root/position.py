@@ -17,7 +17,7 @@ from lawbound.root.decks import DECKS
 from lawbound.root.decks.effect import Effect
 from lawbound.root.editions import ADVANCED_SERVICES, DISCRETION
 from lawbound.root.faction import Faction
-from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
+from lawbound.root.items import BASE_CHARACTERS, ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
 from lawbound.root.landmarks.landmark import Landmark
 from lawbound.root.map import Place, open_paths
 from lawbound.root.marks import mark_names, marked
@@ -55,6 +55,7 @@ WORDS: Final = (
     *("dominance", "coalition", "leader", "character", "place", "controller"),
 )
 """Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
+FIRST_CHARACTERS: Final = (None, *[character.id for character in BASE_CHARACTERS])
 MOST_TURNS: Final = 60000
 HIGHEST_SCORE: Final = 255
 
@@ -84,7 +85,7 @@ def write(s: State) -> Tree:
         "hirelings": _write_own(s, s.box.unseated),
         "landmarks": _write_own(s, _remembering(s, Landmark)),
         "effects": _filled(_write_own(s, _remembering(s, Effect))),
-        "seats": [player.spec for player in s.players],
+        "seats": [player.spec if player.is_bot else player.KEY for player in s.players],
         "order": [keys[seat] for seat in s.order],
         "turn": s.acting.KEY,
         "phase": PHASE_NAMES[step.phase],
@@ -200,6 +201,8 @@ def read(tree: object) -> State:
         setup["discretion"] = DISCRETION[one_of(fields["discretion"], DISCRETION, "discretion")]
     if "deck" in fields:
         setup["deck"] = list(DECKS)[one_of(fields["deck"], list(DECKS), "deck")]
+    if any([mapping(player, "players").get("character") not in FIRST_CHARACTERS for player in players.values()]):
+        setup["characters"] = "all"
     hirelings, landmarks = mapping(fields.get("hirelings"), "hirelings"), mapping(fields.get("landmarks"), "landmarks")
     if hirelings:
         setup["hirelings"] = list(hirelings)

@@ -18,7 +18,7 @@ from lawbound.root.cards import DOMINANCES, Card
 from lawbound.root.decks import DECKS, effects_of
 from lawbound.root.dominance import DominanceCards
 from lawbound.root.draft import Newcomer, choose_faction, factions_to_draft, next_to_choose
-from lawbound.root.editions import DISCRETION, OPEN, rule_options, service_cards
+from lawbound.root.editions import DISCRETION, OPEN, character_cards, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hand import draw, playable, take_from
@@ -48,6 +48,7 @@ KNOWN_KEYS: Final = (
     "deck",
     "hirelings",
     "landmarks",
+    "characters",
     "order",
     "advanced",
     "position",
@@ -189,6 +190,13 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
             name=repr(setup[ENDINGS]),
         )
     service_cards(setup)
+    character_cards(setup)
+    given_characters = [seating.character for seating in seatings if seating.character and not seating.is_bot]
+    for name in given_characters:
+        if given_characters.count(name) > 1:
+            raise BadSetup(
+                "{character} can be played at one seat only.", refusal="character-twice", character=repr(name)
+            )
     if setup.get("cooperative") and all([seating.is_bot == seatings[0].is_bot for seating in seatings]):
         raise BadSetup(
             "The cooperative game needs humans and bots (rootbotics 3.coop).", refusal="cooperative-needs-both"

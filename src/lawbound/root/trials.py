@@ -50,6 +50,7 @@ def _draw(luck: random.Random) -> dict[str, Any]:
         "team": cooperative and luck.random() < 0.5,
         "services": services,
         "turn_limit": TURNS,
+        **luck.choice([{}, {"characters": "all"}, {"characters": "random"}]),
     }
 
 

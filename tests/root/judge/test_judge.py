@@ -9,7 +9,7 @@ from hypothesis import given as property_given
 from hypothesis import strategies as st
 from tests.root.situation import given
 from tests.root.test_deal import some_game
-from tests.root.test_properties import pick, property_of_games, seeds
+from tests.root.test_properties import WITH_CHARACTERS, pick, property_of_games, seeds
 
 from lawbound.games import kit
 from lawbound.kernel import Table
@@ -22,6 +22,7 @@ from lawbound.root.factions import FACTIONS
 from lawbound.root.judge import RootJudge
 from lawbound.root.judge.hunches import HUNCHES, hunches
 from lawbound.root.judge.worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
+from lawbound.root.rules import ROOT
 
 MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
 EYRIE = (
@@ -193,9 +194,10 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     """A question that is renamed takes its hunch with it."""
     table = set(HUNCHES)
     asked = set()
-    for seed in range(18):
+    for seed in range(18 + 3 * len(WITH_CHARACTERS)):
         luck = random.Random(seed)
-        game = some_game(luck, bots=False)
+        mix = {"seats": list(WITH_CHARACTERS[seed % len(WITH_CHARACTERS)])}
+        game = some_game(luck, bots=False) if seed < 18 else Table.new(ROOT, mix, seed=str(seed))
         for _ in range(1500):
             if game.pending is None:
                 break

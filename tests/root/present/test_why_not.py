@@ -16,6 +16,7 @@ import pytest
 from tests.present.messages import messages
 from tests.root.present import (
     lifting,
+    lifting_characters,
     lifting_corvids,
     lifting_duchy,
     lifting_lizards,
@@ -63,6 +64,7 @@ LIFTERS = {
     **lifting_duchy.LIFTERS,
     **lifting_lizards.LIFTERS,
     **lifting_corvids.LIFTERS,
+    **lifting_characters.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -74,6 +76,8 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["duchy", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["lizards", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
+    {"seats": ["vagabond/vagrant", "marquise", "eyrie", "vagabond/scoundrel"]},
+    {"seats": ["vagabond/adventurer", "marquise", "eyrie", "vagabond/harrier"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -90,14 +94,22 @@ NOTHING_TO_SAY = {
         "to which column",
     ),
     *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
-    *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
+    *(
+        "enlist a helper",
+        "use swift strike",
+        "quest reward",
+        "take an item",
+        "use armorers",
+        "use brutal tactics",
+        "use sappers",
+    ),
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
     "what your plot is",
     # Numbers between bounds that go without saying
     *("how many allied warriors", "how many on the track", "how many of these to move", "how many to move"),
     # Pieces: those that are there and may be removed
-    *("strike what", "take a hit"),
+    *("strike what", "take a hit", "which piece goes"),
     # Only effects, which are refused as actions
     "effects before the next step",
 }

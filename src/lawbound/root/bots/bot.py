@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import BadSetup, Chance, Flow, Option, Prompt, Seat
+from lawbound.kernel import Ask, BadSetup, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight, battle, can_battle, mercenaries
@@ -22,7 +22,7 @@ from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.move import Move, carry_out, is_held, is_waived, reachable
 from lawbound.root.naming import PositionError, read_cards
-from lawbound.root.owner import linked
+from lawbound.root.owner import PICKED_LOSS, linked
 from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_build, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
 from lawbound.root.rule import is_enemy, treated_as_own
@@ -284,27 +284,39 @@ class Bot(Faction):
         return False
 
     @law("rootbotics 7.7.6", "rootbotics 7.7.6.I", "rootbotics 7.7.6.II", "rootbotics 7.7.6.III")
-    def wants_help(self, s: State, fight: Fight, helper: Seat) -> Flow[bool]:
+    def wants_help(self, s: State, fight: Fight, helper: Seat, about: Prompt) -> Flow[bool]:
         """A bot enlists a helper if it is weak, weaker than the attacker is numerous, and ahead of the helper."""
         most = self.rolled_maximum(s, fight) + mercenaries(s, fight, self) + fight.enlisted
         numbers = self.pieces_of(s, fight.attacker.seat, fight.clearing)
         return most < FEW_HITS and most < numbers and self.points_of(s, self.seat) > self.points_of(s, helper)
         yield
 
-    @law("rootbotics 1.2.1", "rootbotics 7.7.4.I")
+    @law("rootbotics 1.2.1", "rootbotics 7.7.4.I", "root D.4.2")
     def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
-        """Warriors first, then tokens, then buildings; luck decides which, every piece being as likely."""
+        """Warriors first, then tokens, then buildings; luck decides which, every piece being as likely.
+
+        A player who instigated the battle picks them instead.
+        """
         clearing = fight.clearing
         removal = Removal(self.seat, by, clearing, fight)
         remove_pieces(s, removal, self.warrior, hits, "root 4.3.4")
         hits -= removal.warriors
-        instigated = fight.instigator != NOBODY  # 7.7.4.I turns the order round
-        for rows in (self.buildings, self.tokens) if instigated else (self.tokens, self.buildings):
+        picker = fight.picker(s)
+        order: tuple[tuple[Row, ...], ...] = (self.tokens, self.buildings)
+        if picker != NOBODY:
+            order = (self.buildings + self.tokens,)
+        elif fight.instigator != NOBODY:  # 7.7.4.I turns the order round
+            order = (self.buildings, self.tokens)
+        for rows in order:
             while hits:
                 here = one_at_random(s, rows, clearing)
                 if not here:
                     break
-                row: Row = yield Chance(BOT_LOSES, here, (self.seat, clearing))
+                row: Row
+                if picker != NOBODY:
+                    row = yield Ask(picker, PICKED_LOSS, list(dict.fromkeys(here)), (clearing, hits))
+                else:
+                    row = yield Chance(BOT_LOSES, here, (self.seat, clearing))
                 hits -= self.hits_for(row, hits)
                 if hits < 0:
                     hits = 0

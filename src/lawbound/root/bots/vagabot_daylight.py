@@ -15,7 +15,7 @@ from lawbound.root.factions.vagabond.daylight import RUIN_ITEM
 from lawbound.root.factions.vagabond.wanderer import UNSEEN, leave_under_ruin
 from lawbound.root.hand import draw
 from lawbound.root.items import Tile
-from lawbound.root.map import Clearing, Place, forest_neighbours, is_forest
+from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.quests import QUEST_SUIT
 from lawbound.root.score import score
@@ -41,7 +41,7 @@ WHICH_TAKEN: Final = Prompt("which item the bot takes", "rootbotics 7.5.3", "ite
 def ways(v: Vagabot, s: State, place: Place) -> Sequence[Clearing]:
     """The clearings that one move leads to, whoever rules them; from a forest those around it, never another forest."""
     if is_forest(place):
-        return [p for p in forest_neighbours(s.box.map, place) if not is_forest(p)]
+        return v.out_of_forest(s, place)
     return v.reach(s, place)
 
 

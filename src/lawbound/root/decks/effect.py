@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from lawbound.kernel import Prompt, Seat
+from lawbound.kernel import Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.bearer import Bearer
 from lawbound.root.cards import CARD, Card
@@ -55,7 +55,7 @@ def why_not_used(s: State, seat: Seat, card: Card) -> str | None:
 
 
 class BattleEffect:
-    """An optional effect in battle, after the roll."""
+    """An optional effect in battle, after the roll; of a card, unless it says otherwise."""
 
     __slots__ = ("card", "prompt", "usable", "use")
 
@@ -70,3 +70,9 @@ class BattleEffect:
         self.prompt = prompt
         self.usable = usable
         self.use = use
+
+    def carry_out(self, s: State, fight: Fight, side: Owner) -> Flow[None]:
+        """What it does for the side that uses it; where that asks for something, another form of this."""
+        self.use(s, fight, side)
+        return
+        yield

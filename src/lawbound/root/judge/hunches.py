@@ -6,7 +6,7 @@ games on with it. Weights are above 0, so nothing is ruled out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from lawbound.kernel import DONE, NO, YES, Ask, Option
@@ -18,7 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import corvids, duchy, lizards
+from lawbound.root.judge import characters, corvids, duchy, lizards
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -93,9 +93,15 @@ def _word(option: Option) -> float:
 def _menu(s: State, ask: Ask) -> list[float]:
     weights, player = ACTIONS[ask.about.name], s.players[ask.seat]
     return [
-        LITTLE if _in_vain(s, player, option.name) else weights.get(option.name, EXTRAS.get(option.name, 1.0))
+        LITTLE if _in_vain(s, player, option.name) else _worth(s, player, option.name, weights)
         for option in ask.options
     ]
+
+
+def _worth(s: State, player: Faction, action: str, weights: Mapping[str, float]) -> float:
+    if action == "special action" and isinstance(player, Vagabond):
+        return characters.special_action(s, player)
+    return weights.get(action, EXTRAS.get(action, 1.0))
 
 
 def _in_vain(s: State, player: Faction, action: str) -> bool:
@@ -391,6 +397,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **duchy.HUNCHES,
     **lizards.HUNCHES,
     **corvids.HUNCHES,
+    **characters.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
@@ -424,6 +431,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "spread sympathy": _spread,
     "slip": _go,
     "move the pawn": _go,
+    "glide where": _go,
     "exhaust any item": _least_item,
     "exhaust an item": _least_item,
     "damage an item": _least_item,

@@ -179,6 +179,9 @@ LATER: Final[list[Row]] = [
     ),
     ("corvids ruled out", CLEARINGS * len(PLOTS), 1, "what face-down plots are not, by clearing and kind"),
     ("corvids turn", 4, EVERY_PLOT, "actions taken, plots placed, whether they recruited, and exerted, this turn"),
+    ("vagabond scorched", CLEARINGS, 1, "where the Scoundrel's torch lies, by clearing"),
+    ("vagabond2 scorched", CLEARINGS, 1, "where the second Vagabond's lies"),
+    ("improvised", 1, 1, "whether an item has stood for another in a quest this turn"),
 ]
 """What people play that only bots played before."""
 

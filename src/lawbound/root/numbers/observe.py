@@ -36,6 +36,7 @@ from lawbound.root.factions.lizards import Lizards
 from lawbound.root.factions.lizards.conspiracies import HATED, OUTCAST, SCORED
 from lawbound.root.factions.marquise import ACTIONS_LEFT, RECRUITED, Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
+from lawbound.root.factions.vagabond.characters.vagabond_pack import IMPROVISED
 from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION, RELATION_NAMES
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
@@ -297,6 +298,9 @@ def vagabond(sheet: Sheet, s: State, seats: list[Seat], player: Vagabond) -> Non
         if relation != NO_RELATION:
             sheet.mark(f"{key} relations", at * len(RELATION_NAMES) + relation)
         sheet.put(f"{key} aids", own[AIDS + other], at)
+    for clearing in range(1, CLEARINGS + 1):
+        sheet.put(f"{key} scorched", player.is_scorched(s, clearing), clearing - 1)
+    sheet.put("improvised", s.used & IMPROVISED > 0)
     sheet.copy(f"{key} quests", own[COMPLETED : COMPLETED + len(QUESTS)])
     sheet.copy(f"{key} slots", own[ITEMS : ITEMS + satchel.SLOTS])
     for item in ON_TRACK:

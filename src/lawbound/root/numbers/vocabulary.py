@@ -278,6 +278,12 @@ PROMPTS: Final = (
     "expose where",
     "show a card",
     "guess a plot",
+    "who attacks",
+    "who is attacked",
+    "which piece goes",
+    "exhaust for the quest",
+    "use swift strike",
+    "glide where",
 )
 """The questions that a seat is asked."""
 

@@ -14,7 +14,7 @@ from lawbound.root.bots import BOTS
 from lawbound.root.bots.bot import Bot
 from lawbound.root.cards import CARDS, KIND_NAMES, SUIT_NAMES, CardInfo
 from lawbound.root.data import load
-from lawbound.root.editions import EDITIONS, OPTIONS
+from lawbound.root.editions import CHARACTERS_IN_PLAY, EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, NO_ITEM
 from lawbound.root.map import CLEARINGS, MAPS, Map
@@ -156,6 +156,7 @@ class Catalogue(TypedDict):
     playable: list[PlayableEntry]
     reach_needed: list[int]  # by number of seats, from 0
     decks: list[Named]
+    casts: list[Named]  # whom a Vagabond may be
     orders: list[Named]
     services: list[Named]
     discretions: list[Told]  # what a pause tells; the first is the usual one
@@ -201,6 +202,7 @@ def catalogue() -> Catalogue:
         ],
         "reach_needed": list(REACH_NEEDED),
         "decks": _named("scene-deck", ("standard",)),
+        "casts": _named("choice-characters-", CHARACTERS_IN_PLAY),
         "orders": _named("scene-order", ("random", "given")),
         "services": _named("scene-services", ("basic", "advanced", "none")),
         "discretions": [

@@ -51,9 +51,10 @@ def own(s: State) -> shapes.Own:
     """The map, and what lies beside it."""
     rows = kinds(s)
     covers = [tiles for player in s.players if (tiles := boards.of(player).covers(s, player))]
+    scorches = [tiles for player in s.players if (tiles := boards.of(player).scorches(s, player))]
     return {
         "map": s.box.map.name,
-        "clearings": [clearing_scene(s, rows, covers, clearing) for clearing in CLEARINGS],
+        "clearings": [clearing_scene(s, rows, covers, scorches, clearing) for clearing in CLEARINGS],
         "forests": forests(s),
         "closed": [pair for i, pair in enumerate(s.box.map.closed) if s.closed >> i & 1],
         "ferry": s.ferry or None,
@@ -95,7 +96,11 @@ def pieces(kind: Kind, count: int) -> Pieces:
 
 
 def clearing_scene(
-    s: State, rows: Sequence[tuple[Row, Kind]], covers: Sequence[Mapping[int, Sequence[Tile]]], clearing: int
+    s: State,
+    rows: Sequence[tuple[Row, Kind]],
+    covers: Sequence[Mapping[int, Sequence[Tile]]],
+    scorches: Sequence[Mapping[int, Sequence[Tile]]],
+    clearing: int,
 ) -> shapes.ClearingScene:
     board, ruler = s.board, s.ruler[clearing]
     laid_out = s.box.map.suits is not None or s.stage != SETTING_UP or s.step > 0
@@ -107,6 +112,7 @@ def clearing_scene(
         None if ruler == NOBODY else (ruler, s.players[ruler].KEY),
         tuple([(kind, count) for row, kind in rows if (count := board[row + clearing])]),
         tuple([tile for tiles in covers for tile in tiles.get(clearing, ())]),
+        tuple([tile for tiles in scorches for tile in tiles.get(clearing, ())]),
         s.ferry == clearing,
     )
 
@@ -120,6 +126,7 @@ def clearing_with(
     ruler: tuple[Seat, str] | None,
     found: tuple[tuple[Kind, int], ...],
     covers: tuple[Tile, ...],
+    scorches: tuple[Tile, ...],
     ferry: bool,
 ) -> shapes.ClearingScene:
     """A clearing, and the same for a screen reader. A choice changes few clearings, so the others are remembered."""
@@ -134,6 +141,8 @@ def clearing_with(
         contents.append(Name("scene-ruin-known", items=names.tiles(known)) if known else Name("scene-ruin"))
     if covers:
         contents.append(Name("scene-covered", items=names.tiles(covers)))
+    if scorches:
+        contents.append(Name("scene-scorched", items=names.tiles(scorches)))
     if ferry:
         contents.append(Name("scene-ferry"))
     fields: dict[str, Arg] = {
@@ -152,7 +161,7 @@ def clearing_with(
         "ruin": under_ruin is not None,
         "ruler": None if ruler is None else ruler[0],
         "pieces": here,
-        "items": [ITEM_NAMES[tile % MARKED] for tile in covers],
+        "items": [ITEM_NAMES[tile % MARKED] for tile in (*covers, *scorches)],
         "text": text,
     }
 

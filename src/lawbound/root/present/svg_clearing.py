@@ -87,7 +87,9 @@ def things_in(s: State, clearing: Clearing, palette: Palette) -> list[Thing]:
                 [Thing(frame, drawing, 1)] * count if frame == TILE else [Thing(frame, drawing, count)] * bool(count)
             )
     for player in s.players:
-        covered = len(boards.of(player).covers(s, player).get(clearing, ()))
+        presenter = boards.of(player)
+        covered = len(presenter.covers(s, player).get(clearing, ()))
+        covered += len(presenter.scorches(s, player).get(clearing, ()))
         if covered:
             item = slot_svg(palette, False) + moved(8, 8, paint(LANDMARKS["item"], COLOURS["item"]), 0.66)
             found += [Thing(TILE, item, 1)] * covered

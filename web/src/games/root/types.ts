@@ -155,6 +155,7 @@ export interface Catalogue {
   playable: { faction: string; name: string; reach: number }[];
   reach_needed: number[]; // by the number of players
   decks: { key: string; name: string }[];
+  casts: { key: string; name: string }[];
   orders: { key: string; name: string }[];
   services: { key: string; name: string }[];
   discretions: Named[]; // what a pause tells; the first is the usual one

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import DONE, NO, Ask, Flow, Option, Prompt, Seat, Word
+from lawbound.kernel import DONE, NO, Ask, BadSetup, Chance, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight
+from lawbound.root.bearer import Bearer, bent_by
 from lawbound.root.cards import Cost
+from lawbound.root.editions import character_cards, dealt_by_luck
 from lawbound.root.factions.vagabond import arranging, relations, satchel
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
+from lawbound.root.factions.vagabond.characters import SPECIALS, Special
 from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
 from lawbound.root.hand import discard_down, draw
-from lawbound.root.items import BASE_CHARACTERS, CHARACTERS, HAMMER, ITEM_NAMES, ON_TRACK, TILE_NAMES, Tile
+from lawbound.root.items import CHARACTER as CHARACTER_NUMBER
+from lawbound.root.items import CHARACTERS, HAMMER, ITEM_NAMES, NO_ITEM, ON_TRACK, TILE_NAMES, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.move import is_held, reachable
 from lawbound.root.naming import PositionError, names_in, one_of
@@ -24,7 +28,8 @@ from lawbound.root.pieces import relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
-from lawbound.root.state import NOBODY, State
+from lawbound.root.seating import Seating
+from lawbound.root.state import GROUND, NOBODY, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 
 OPEN_QUESTS: Final = 3
@@ -34,12 +39,14 @@ LEAST_PLAYERS_FOR_COALITION: Final = 4
 # What he keeps on his board, after the pawn's place and the relationships
 ARRANGED: Final = relations.END  # of tea, coins and bags: the arrangements made since his last action, one bit each
 COMPLETED: Final = ARRANGED + len(ON_TRACK)  # one per quest
-ITEMS: Final = COMPLETED + len(QUESTS)
+SCORCHED: Final = COMPLETED + len(QUESTS)  # by clearing: 1 + the torch that lies there
+ITEMS: Final = SCORCHED + GROUND
 
 ALLY_WARRIOR: Final = Word("an allied warrior")
 
 DISCARD: Final = Prompt("discard to the hand limit", "root 9.6.3", "card")
 CHOOSE_CHARACTER: Final = Prompt("choose a character", "root 9.3.1", "character")
+DEALT_CHARACTER: Final = Prompt("which character is dealt", "root A.8.1.III", "character")
 CHOOSE_FOREST: Final = Prompt("place the pawn", "root 9.3.2", "place")
 TAKE_HIT: Final = Prompt("damage an item", "root 9.2.7", "slot")
 FULL_REMOVAL_DAMAGE: Final = Prompt("damage three items", "root 9.2.2.I", "slot")
@@ -59,9 +66,40 @@ class Vagabond(Wanderer):
 
     OWN: ClassVar[int] = ITEMS + satchel.SLOTS
     crafting_article: ClassVar[str] = "root 9.5.8"
+    has_characters: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.specials: dict[int, Special] = {}  # what the characters can do that he may be, by their numbers
+        self.given_character: str | None = None
+
+    def configure(self, seating: Seating) -> None:
+        """The seat may name the character."""
+        super().configure(seating)
+        self.given_character = seating.character
+        if seating.character is not None and seating.character not in CHARACTER_NUMBER:
+            raise BadSetup(
+                "{character} is no character of the Vagabond; known: {known}.",
+                refusal="no-vagabond",
+                character=repr(seating.character),
+                known=", ".join(CHARACTER_NUMBER),
+            )
+
+    def brings(self, setup: Mapping[str, Any]) -> Sequence[Bearer]:
+        """The characters that he may be, as far as they bend rules."""
+        if self.given_character is None:
+            numbers = character_cards(setup)
+        else:
+            numbers = (CHARACTER_NUMBER[self.given_character],)
+        self.specials = {number: SPECIALS[number](self) for number in numbers}
+        return [special for special in self.specials.values() if bent_by(type(special))]
 
     def character(self, s: State) -> int:
         return s.own[self.seat][CHARACTER]
+
+    def special(self, s: State) -> Special:
+        """What his character can do."""
+        return self.specials[s.own[self.seat][CHARACTER]]
 
     def completed(self, s: State, quest: Quest) -> bool:
         return s.own[self.seat][COMPLETED + quest] == 1
@@ -86,6 +124,22 @@ class Vagabond(Wanderer):
 
     def store(self, s: State, items: bytearray) -> None:
         s.own[self.seat][ITEMS:] = items
+
+    def give_up_exhausted(self, s: State, tile: Tile) -> None:
+        """An item that he has just exhausted leaves his board."""
+        s.own[self.seat][ITEMS + satchel.slot(tile, satchel.EXHAUSTED)] -= 1
+
+    def scorch(self, s: State, clearing: Clearing, torch: Tile) -> None:
+        s.own[self.seat][SCORCHED + clearing] = 1 + torch
+
+    def is_scorched(self, s: State, clearing: Clearing) -> bool:
+        """Whether his torch lies there."""
+        return s.own[self.seat][SCORCHED + clearing] > 0
+
+    def torch_in(self, s: State, clearing: Clearing) -> Tile:
+        """His torch that lies there; NO_ITEM if none does."""
+        torch = s.own[self.seat][SCORCHED + clearing]
+        return torch - 1 if torch else NO_ITEM
 
     # Abilities
 
@@ -242,11 +296,18 @@ class Vagabond(Wanderer):
         self.take_starting_items(s)
         relations.set_up(s, self.seat)
 
-    @law("root 9.3.1")
+    @law("root 9.3.1", "root A.8.1.III")
     def choose_character(self, s: State) -> Flow[None]:
-        taken = [s.own[v.seat][CHARACTER] for v in self.vagabonds(s) if s.own[v.seat][PLACE] and not v.is_bot]
-        characters = [CHARACTERS.index(c) for c in BASE_CHARACTERS]
-        character: int = yield Ask(self.seat, CHOOSE_CHARACTER, [c for c in characters if c not in taken])
+        """One that the other Vagabond is not, nor shall be; where luck deals the characters, as it likes."""
+        others = [v for v in self.vagabonds(s) if v is not self]
+        taken = [s.own[v.seat][CHARACTER] for v in others if s.own[v.seat][PLACE] and not v.is_bot]
+        taken += [CHARACTER_NUMBER[v.given_character] for v in others if isinstance(v, Vagabond) and v.given_character]
+        characters = [character for character in self.specials if character not in taken]
+        character: int
+        if dealt_by_luck(s.box.setup) and self.given_character is None:
+            character = yield Chance(DEALT_CHARACTER, tuple(characters), (self.seat,))
+        else:
+            character = yield Ask(self.seat, CHOOSE_CHARACTER, characters)
         s.own[self.seat][CHARACTER] = character
         s.tell("character", "root 9.3.1", (self.seat, character))
 
@@ -268,7 +329,10 @@ class Vagabond(Wanderer):
         if quest is not None:
             s.quests.append(quest)
 
-    @law("root 9.3.5")
+    @law(
+        *("root 9.3.5", "root D.1.1", "root D.2.1", "root D.3.1", "root D.4.1"),
+        *("root D.5.1", "root D.6.1", "root D.7.1", "root D.8.1", "root D.9.1"),
+    )
     def take_starting_items(self, s: State) -> None:
         items = bytearray(satchel.SLOTS)
         for item in CHARACTERS[s.own[self.seat][CHARACTER]].starting_items:
@@ -322,11 +386,11 @@ class Vagabond(Wanderer):
             yield from self.go(s, place, "root 9.4.2", held=False)
 
     def beside(self, s: State) -> Sequence[Place]:
-        """The clearings and forests adjacent to where he is."""
+        """The clearings and forests adjacent to where he is; Slip ignores what holds him, not what shuts him out."""
         clearing = self.clearing(s)
         if not clearing:
-            return forest_neighbours(s.box.map, self.place(s))
-        return (*self.neighbours(s, clearing), *s.box.map.clearing_forests[clearing])
+            return self.admitted(s, forest_neighbours(s.box.map, self.place(s)))
+        return (*self.admitted(s, self.neighbours(s, clearing)), *s.box.map.clearing_forests[clearing])
 
     def go(self, s: State, place: Place, article: str, held: bool = True) -> Flow[None]:
         """Move the pawn, and with it, from clearing to clearing, warriors of an ally, unless something holds them.
@@ -369,12 +433,15 @@ class Vagabond(Wanderer):
 
     # Items in use
 
-    def exhaust(self, s: State, wanted: Sequence[int], article: str) -> Flow[None]:
+    def exhaust(self, s: State, wanted: Sequence[int], article: str) -> Flow[list[Tile]]:
         """Exhaust these items, one after another; he chooses where the same item lies in several places."""
+        tiles: list[Tile] = []
         for item in wanted:
             items = self.items(s)
-            at = yield Ask(self.seat, EXHAUST, satchel.ready(items, item), (item,))
+            at: satchel.Slot = yield Ask(self.seat, EXHAUST, satchel.ready(items, item), (item,))
             self.turn_down(s, at, article)
+            tiles.append(satchel.tile_of(at))
+        return tiles
 
     def turn_down(self, s: State, at: satchel.Slot, article: str) -> None:
         items = self.items(s)
@@ -389,7 +456,7 @@ class Vagabond(Wanderer):
         clearing = self.clearing(s)
         if clearing:
             return [] if is_held(s, self.seat, clearing) else [*reachable(s, self, clearing)]
-        return [p for p in forest_neighbours(s.box.map, self.place(s)) if not is_forest(p)]
+        return self.out_of_forest(s, self.place(s))
 
     @law("root 9.5.1", "root 9.2.9.III.b")
     def boots_to(self, s: State, clearing: Clearing) -> int:
@@ -437,7 +504,7 @@ class Vagabond(Wanderer):
 
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("character", "place", "track", "satchel", "exhausted", "damaged", "damaged and exhausted", "gone"),
-        *("relations", "aids", "completed", "arranged"),
+        *("relations", "aids", "completed", "arranged", "scorched"),
     )
 
     def describe(self, s: State) -> dict[str, Any]:
@@ -448,6 +515,7 @@ class Vagabond(Wanderer):
             **relations.describe(s, self.seat),
             "completed": [QUESTS[quest].id for quest in self.quests_kept(s)],
             "arranged": [name for name, at, bit in _arrangements() if s.own[self.seat][at] >> bit & 1],
+            **self.special(s).described(s),
         }
         for where, name in enumerate(satchel.PLACE_NAMES):
             tree[name] = [
@@ -457,10 +525,14 @@ class Vagabond(Wanderer):
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         own, key = s.own[self.seat], self.KEY
-        characters = [character.id for character in CHARACTERS]
-        own[CHARACTER] = one_of(fields.get("character", characters[0]), characters, f"{key}, character")
-        if CHARACTERS[own[CHARACTER]] not in BASE_CHARACTERS:
-            raise PositionError(f"{key}, character: {fields['character']} cannot be played yet.")
+        characters = [CHARACTERS[number].id for number in self.specials]
+        own[CHARACTER] = CHARACTER_NUMBER[
+            characters[one_of(fields.get("character", characters[0]), characters, f"{key}, character")]
+        ]
+        same = [v for v in self.vagabonds(s) if v.seat < self.seat and s.own[v.seat][CHARACTER] == own[CHARACTER]]
+        if same and "character" in fields:
+            raise PositionError(f"{key}, character: {fields['character']} is {same[0].KEY} already (root 1.5.1).")
+        self.special(s).restored(s, fields)
         self.restore_pawn(s, fields)
         relations.restore(s, self.seat, fields)
         ids = [quest.id for quest in QUESTS]
