@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from lawbound.kernel import DONE, NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import reasons
-from lawbound.root.cards import AMBUSHES, BIRD, Card
+from lawbound.root.cards import AMBUSHES, BIRD, EVERY, Card
 from lawbound.root.hand import discard_revealed, is_asked, playable, reveal, spend_card
 from lawbound.root.map import Clearing
 from lawbound.root.owner import Owner
@@ -264,7 +264,13 @@ def ambush_cards(s: State, seat: Seat, clearing: Clearing) -> list[Card]:
     if not hand:
         return []
     cards = playable(s, hand)
-    return [card for card in (AMBUSHES[s.suits[clearing]], AMBUSHES[BIRD]) if card in cards]
+    return [card for card in ambushes_at(s, clearing) if card in cards]
+
+
+def ambushes_at(s: State, clearing: Clearing) -> Sequence[Card]:
+    """The ambush cards that match the clearing."""
+    suit = s.suits[clearing]
+    return AMBUSHES if suit == EVERY else (AMBUSHES[suit], AMBUSHES[BIRD])
 
 
 @law("root 4.3.1", "root 2.1.5")

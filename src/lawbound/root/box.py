@@ -49,6 +49,7 @@ class Box:
         "claims_rule",
         "collects",
         "cooperative",
+        "covered_suit",
         "deck",
         "discreet",
         "draft",
@@ -59,6 +60,7 @@ class Box:
         "fights_for",
         "hide",
         "hit_effects",
+        "holds_tower",
         "ignores_ambush",
         "ignores_hits",
         "item_crafted",
@@ -88,6 +90,7 @@ class Box:
         "sellers",
         "services",
         "set_up",
+        "settle",
         "setup",
         "sort",
         "teams",
@@ -141,6 +144,9 @@ class Box:
         self._count_pieces()
         self.piles = sum([player.pile_room for player in players])
         rest = list(others)
+        for bearer in rest:
+            bearer.pile = self.piles
+            self.piles += bearer.PILES
         self._number(rest)
         self.teams = any([player.side != player.seat for player in players])
         self.tie_rulers = bytes([owner.number for owner in self.owners if owner.rules_ties()])
@@ -188,7 +194,10 @@ class Box:
         self.between = by_phase([bearer for bearer in who["between"] if not isinstance(bearer, Effect)])
         self.cards_between = by_phase([bearer for bearer in who["between"] if isinstance(bearer, Effect)])
         self.at_end = by_phase(who["at_end"])
+        self.settle = tuple(who["settle"])
         self.scored = tuple(who["scored"])
+        self.covered_suit = tuple(who["covered_suit"])
+        self.holds_tower = tuple(who["holds_tower"])
         self.claims_rule = owners_among(who["claims_rule"])
         self.lend_power = tuple(who["lend_power"])
         self.fights_for = owners_among(who["fights_for"])

@@ -21,17 +21,18 @@ from lawbound.root.cards import (
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, playable, reveal, spend_card, take_from
 from lawbound.root.items import Item
-from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import remove_all_enemy_pieces
 from lawbound.root.score import score
 from lawbound.root.state import State
+from lawbound.root.suits import clearings_of
 
+WILD: Final = 3  # among crafting pieces by suit: the place of those of every suit
 CRAFT: Final = Prompt("craft", "root 4.1", "card")
 
 
 @law("root 4.1.1", "root 4.1.2", "root 4.1.4", "root 2.1.5")
 def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> str | None:
-    """Why the player cannot craft that card with these crafting pieces (fox, rabbit, mouse)."""
+    """Why the player cannot craft that card with these crafting pieces (fox, rabbit, mouse, perhaps every suit)."""
     kind = CARD_KIND[card]
     if kind == AMBUSH:
         return "root 2.1.5"
@@ -42,6 +43,10 @@ def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> s
     if kind == PERSISTENT and card in s.crafted[player.seat]:
         return "root 4.1.4"
     fox, rabbit, mouse, anything = CARD_COST[card]
+    if len(pieces) > WILD:  # some are of every suit, and make up for what is missing
+        missing = max(0, fox - pieces[0]) + max(0, rabbit - pieces[1]) + max(0, mouse - pieces[2])
+        enough = missing <= pieces[WILD] and fox + rabbit + mouse + anything <= sum(pieces)
+        return None if enough else player.crafting_article
     if fox > pieces[0] or rabbit > pieces[1] or mouse > pieces[2] or anything > sum(pieces):
         return player.crafting_article
     return None
@@ -128,8 +133,7 @@ def item_crafted(s: State, player: Faction, card: Card) -> Flow[None]:
 @law("root 4.1.2")
 def favor(s: State, player: Faction, card: Card) -> Flow[None]:
     """The Favor cards: remove all enemy pieces from every clearing of the card's suit."""
-    clearings = [c for c in CLEARINGS if s.suits[c] == CARD_SUIT[card]]
-    yield from remove_all_enemy_pieces(s, player.seat, clearings, "root 4.1.2")
+    yield from remove_all_enemy_pieces(s, player.seat, clearings_of(s, CARD_SUIT[card]), "root 4.1.2")
 
 
 def craft_any(s: State, player: Faction) -> Flow[None]:

@@ -15,7 +15,7 @@ from lawbound.kernel import NO, YES, Ask, BadSetup, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.bearer import Bearer
 from lawbound.root.boards import BOARDS, NO_BOARD, BoardInfo, called
-from lawbound.root.cards import CARD_ITEM, CARD_POINTS, Card, Cost
+from lawbound.root.cards import CARD_ITEM, CARD_POINTS, EVERY, Card, Cost
 from lawbound.root.hidden import turn_face_down
 from lawbound.root.items import Item
 from lawbound.root.map import Clearing
@@ -39,9 +39,6 @@ class Faction(Owner):
 
     It is a trait, and so is what a faction has whoever plays it: compiled classes have one base, and traits besides.
     """
-
-    PILES: ClassVar[int] = 0
-    """How many piles of cards of its own."""
 
     has_characters: ClassVar[bool] = False
     """Whether a seat may say which of several characters plays it."""
@@ -139,8 +136,10 @@ class Faction(Owner):
 
     @law("root 4.1.1")
     def crafting_pieces(self, s: State) -> list[int]:
-        """Its crafting pieces not yet activated this turn, by suit."""
+        """Its crafting pieces not yet activated this turn, by suit; in a clearing of every suit they come after."""
         left = [0, 0, 0]
+        if EVERY in s.suits:
+            return self.crafting_pieces_of_every_suit(s)
         board, activated, suits, rows = s.board, s.activated, s.suits, self.crafting_rows
         for clearing in CLEARINGS:
             count = 0
@@ -150,6 +149,16 @@ class Faction(Owner):
                 left[suits[clearing]] += count - activated[clearing]
         return left
 
+    @law("root 4.1.1", "root A.5.3")
+    def crafting_pieces_of_every_suit(self, s: State) -> list[int]:
+        """By suit, and after those the pieces that are of every suit, each of which may serve as another."""
+        left = [0] * (EVERY + 1)
+        for clearing in CLEARINGS:
+            count = sum([s.board[row + clearing] for row in self.crafting_rows]) - s.activated[clearing]
+            if count > 0:
+                left[s.suits[clearing]] += count
+        return [*left[:3], left[EVERY]]
+
     @law("root 4.1.1")
     def pay_for_craft(self, s: State, cost: Cost) -> Flow[None]:
         """Activate crafting pieces of the suits shown; for "any" the player chooses."""
@@ -158,17 +167,22 @@ class Faction(Owner):
                 self.activate(s, suit)
         for _ in range(cost[3]):
             left = self.crafting_pieces(s)
-            choice = yield Ask(self.seat, ACTIVATE, [suit for suit in range(3) if left[suit]])
+            suits = [suit for suit in range(3) if left[suit]]
+            choice = (yield Ask(self.seat, ACTIVATE, suits)) if suits else EVERY
             self.activate(s, choice)
 
     def activate(self, s: State, suit: int) -> None:
-        """Activate one crafting piece of the suit; which of several makes no difference."""
-        for clearing in CLEARINGS:
-            if s.suits[clearing] == suit:
-                count = sum([s.board[row + clearing] for row in self.crafting_rows])
-                if count > s.activated[clearing]:
-                    s.activated[clearing] += 1
-                    return
+        """Activate one crafting piece of the suit; which of several makes no difference.
+
+        One in a clearing of every suit only if there is no other: it can do all that another can.
+        """
+        for wanted in (suit, EVERY):
+            for clearing in CLEARINGS:
+                if s.suits[clearing] == wanted:
+                    count = sum([s.board[row + clearing] for row in self.crafting_rows])
+                    if count > s.activated[clearing]:
+                        s.activated[clearing] += 1
+                        return
         raise AssertionError("no crafting piece left")
 
     @law("root 3.2.2")

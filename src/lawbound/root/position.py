@@ -41,6 +41,7 @@ from lawbound.root.setup import cards_in_play, check_setup, new_state
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, PLAYING, ROW, State
 from lawbound.root.state import SUPPLY as IN_SUPPLY
 from lawbound.root.steps import PHASE_NAMES
+from lawbound.root.suits import printed_suits
 from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
@@ -71,9 +72,9 @@ def write(s: State) -> Tree:
     step = s.acting.turn_steps[s.step]
     everything: Tree = {
         "map": s.box.map.name,
-        "suits": [] if s.suits == s.box.map.suits else [SUIT_NAMES[s.suits[c]] for c in CLEARINGS],
+        "suits": [] if printed_suits(s) == s.box.map.suits else [SUIT_NAMES[suit] for suit in printed_suits(s)[1:13]],
         "closed": _closed_paths(s) if s.box.map.closed else [],
-        "ferry": s.ferry or None,
+        "ferry": (s.ferry or None) if s.box.map.ferry else None,  # elsewhere it is a landmark
         "ferried": s.ferried or None,
         "edition": None if s.box.setup.get("edition", "cs") == "cs" else s.box.setup["edition"],
         "options": dict(s.box.setup.get("options", {})),
@@ -83,7 +84,7 @@ def write(s: State) -> Tree:
         "discretion": s.box.setup["discretion"] if s.box.discreet else None,
         "deck": None if s.box.setup.get("deck", "standard") == "standard" else s.box.setup["deck"],
         "hirelings": _write_own(s, s.box.unseated),
-        "landmarks": _write_own(s, _remembering(s, Landmark)),
+        "landmarks": _filled(_write_own(s, _remembering(s, Landmark))),
         "effects": _filled(_write_own(s, _remembering(s, Effect))),
         "seats": [player.spec if player.is_bot else player.KEY for player in s.players],
         "order": [keys[seat] for seat in s.order],
@@ -215,6 +216,8 @@ def read(tree: object) -> State:
     if sorted(s.order) != list(range(len(keys))):
         raise PositionError("order: every player takes exactly one turn in a round.")
     _read_map(s, fields)
+    for landmark in _remembering(s, Landmark):  # before buildings: one of them may have room for more
+        _read_own(s, landmark, landmarks)
     _read_clearings(s, mapping(fields.get("clearings"), "clearings"))
     for player in s.players:
         _read_player(s, player, mapping(players.get(player.KEY), player.KEY))
@@ -222,7 +225,6 @@ def read(tree: object) -> State:
     only(effects, [effect.KEY for effect in _remembering(s, Effect)], "effects")
     for bearers, own in (
         (s.box.unseated, hirelings),
-        (_remembering(s, Landmark), landmarks),
         (_remembering(s, Effect), effects),
     ):
         for bearer in bearers:

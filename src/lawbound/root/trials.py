@@ -51,6 +51,7 @@ def _draw(luck: random.Random) -> dict[str, Any]:
         "services": services,
         "turn_limit": TURNS,
         **luck.choice([{}, {"characters": "all"}, {"characters": "random"}]),
+        **luck.choice([{}, {}, {"landmarks": "one"}, {"landmarks": "two"}]),
     }
 
 

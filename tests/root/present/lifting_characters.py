@@ -1,10 +1,11 @@
-"""Lifting what appendix D forbids: see `lifting`."""
+"""Lifting what appendix D and landmarks forbid: see `lifting`."""
 
 from __future__ import annotations
 
 from tests.root.present import lifting
 from tests.root.present.lifting import Doubt, Elsewhere, Lift
 
+from lawbound.root.cards import DOMINANCES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.characters.vagabond_pack import IMPROVISED
 from lawbound.root.items import ITEM_NAMES
@@ -64,7 +65,32 @@ def there_already(d: Doubt) -> bool:
     return bool(d.thing == d.me.clearing(d.s))  # type: ignore[attr-defined]
 
 
+def at_the_market(d: Doubt) -> bool | None:
+    """A piece there, a card, and not traded yet; where a landmark may stand is settled before the game."""
+    if not d.is_action:
+        return d.thing not in d.ask.options
+    d.unuse("black market")
+    d.hold(lambda card: card not in DOMINANCES)
+    clearing = d.tree["landmarks"]["black-market"]["clearing"]
+    if d.me.KEY.startswith("vagabond"):
+        d.stand(clearing)
+    else:
+        d.put(clearing, "warrior")
+    return None
+
+
+def unbuilt(d: Doubt) -> bool | None:
+    """The base is back on the board."""
+    if d.prompt != "which base":
+        return lifting.LIFTERS["root 8.4.1.I"](d)
+    for clearing in range(1, 13):
+        d.take(clearing, f"{d.name} base")
+    return None
+
+
 LIFTERS: dict[str, Lift] = {
+    "root 8.4.1.I": unbuilt,
+    "root A.5.3": at_the_market,
     "root 4.3": in_battle,
     "root D.4.2": sides,
     "root D.5.2": no_action,

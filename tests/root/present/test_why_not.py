@@ -78,6 +78,7 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
     {"seats": ["vagabond/vagrant", "marquise", "eyrie", "vagabond/scoundrel"]},
     {"seats": ["vagabond/adventurer", "marquise", "eyrie", "vagabond/harrier"]},
+    {"seats": ["marquise", "eyrie", "vagabond"], "landmarks": ["black-market", "tower"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -96,7 +97,8 @@ NOTHING_TO_SAY = {
     *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
     *(
         "enlist a helper",
-        "use swift strike",
+        *("use swift strike", "build in the Treetop", "craft at the Forge"),
+        *("which card of the Black Market", "lay a card in the Black Market"),
         "quest reward",
         "take an item",
         "use armorers",

@@ -12,10 +12,10 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import Ask, BadSetup, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import snares
-from lawbound.root.battle import Fight, battle, can_battle, mercenaries
+from lawbound.root.battle import Fight, ambushes_at, battle, can_battle, mercenaries
 from lawbound.root.boards import called
 from lawbound.root.bots import shopping
-from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, UNKNOWN, Card, Suit
+from lawbound.root.cards import BIRD, CARD_SUIT, EVERY, UNKNOWN, Card, Suit
 from lawbound.root.craft import item_crafted, make_item
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, draw_one
@@ -31,6 +31,7 @@ from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
 from lawbound.root.state import NOBODY, NONE, OWNERS, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.suits import clearings_of, printed
 from lawbound.root.terrain import with_rivers
 
 FEW_HITS: Final = 3
@@ -168,7 +169,16 @@ class Bot(Faction):
         suit = self.order_suit(s)
         if suit is None:
             return []
-        return [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
+        return list(clearings_of(s, suit))
+
+    @law("rootbotics 2.7")
+    def suit_at(self, s: State, clearing: Clearing) -> Suit:
+        """The suit of the clearing; where that is every suit, the order's, or with a bird the printed one."""
+        suit = s.suits[clearing]
+        if suit != EVERY:
+            return suit
+        order = self.order_suit(s)
+        return printed(s, clearing) if order is None or order == BIRD else order
 
     @law("rootbotics 1.3")
     def discard_order(self, s: State, article: str) -> None:
@@ -368,7 +378,7 @@ class Bot(Faction):
     def laid_ambush(self, s: State, fight: Fight) -> Card | None:
         """An ambush card in front of it that matches the clearing, a suited one before a bird."""
         laid = s.crafted[self.seat]
-        return next((card for card in (AMBUSHES[s.suits[fight.clearing]], AMBUSHES[BIRD]) if card in laid), None)
+        return next((card for card in ambushes_at(s, fight.clearing) if card in laid), None)
 
     # Positions
 

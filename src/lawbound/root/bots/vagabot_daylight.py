@@ -21,6 +21,7 @@ from lawbound.root.quests import QUEST_SUIT
 from lawbound.root.score import score
 from lawbound.root.select import Among
 from lawbound.root.state import EMPTY, GROUND, State
+from lawbound.root.suits import clearings_of
 
 if TYPE_CHECKING:
     from lawbound.root.bots.vagabot import Vagabot
@@ -165,7 +166,7 @@ def complete_quest(v: Vagabot, s: State) -> Flow[bool]:
     chosen = v.quest(s)
     if chosen is None:
         return False
-    clearings = [c for c in CLEARINGS if s.suits[c] == QUEST_SUIT[chosen]]
+    clearings = clearings_of(s, QUEST_SUIT[chosen])
     if not (yield from go_nearest(v, s, "rootbotics 7.5.2", clearings)):
         return False
     if not v.exhaust(s, ITEMS_FOR_A_QUEST, "rootbotics 7.5.2"):

@@ -11,7 +11,7 @@ from typing import Final
 
 from lawbound.kernel import NATURE, Ask, Option
 from lawbound.root import turn
-from lawbound.root.checks import alliance, bots, corvids, duchy, eyrie, general, lizards, marquise, vagabond
+from lawbound.root.checks import alliance, bots, corvids, duchy, eyrie, general, landmarks, lizards, marquise, vagabond
 from lawbound.root.checks.check import Check, Checks, question
 from lawbound.root.state import PLAYING, State
 from lawbound.root.steps import Action, Step
@@ -29,6 +29,7 @@ CHECKS: Final[Checks] = {
     **lizards.CHECKS,
     **corvids.CHECKS,
     **bots.CHECKS,
+    **landmarks.CHECKS,
 }
 
 

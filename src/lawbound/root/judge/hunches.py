@@ -18,12 +18,13 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import characters, corvids, duchy, lizards
+from lawbound.root.judge import characters, corvids, duchy, landmarks, lizards
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
 from lawbound.root.state import EMPTY, OWNERS, State
 from lawbound.root.steps import Action
+from lawbound.root.suits import is_of
 
 Hunch = Callable[[State, Ask], list[float]]
 
@@ -70,6 +71,7 @@ EXTRAS: Final[dict[str, float]] = {
     "take dominance": 0.02,
     "open a path": 1.0,
     "expose": 0.3,
+    "black market": 0.4,
     "go on": 1.0,
     "done": 0.2,
 }
@@ -330,9 +332,8 @@ def _place(s: State, player: Vagabond, place: int) -> float:
     weight = 1.0
     if s.ruin_items[2 * place] != EMPTY or s.ruin_items[2 * place + 1] != EMPTY:
         weight += 3.0
-    suit = s.suits[place]
     for quest in bytes(s.quests):
-        if QUEST_SUIT[quest] == suit:
+        if is_of(s, place, QUEST_SUIT[quest]):
             first, second = QUEST_ITEMS[quest]
             if satchel.ready(items, first) and satchel.ready(items, second):
                 weight += 3.0
@@ -398,6 +399,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **lizards.HUNCHES,
     **corvids.HUNCHES,
     **characters.HUNCHES,
+    **landmarks.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
@@ -417,6 +419,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "discard a supporter": _give_up,
     "spend a bird card": _give_up,
     "aid with": _give_up,
+    "lay a card in the Black Market": _give_up,
     "mobilize": _give_up,
     "field hospitals": _hospitals,
     "who draws first": _draws_first,

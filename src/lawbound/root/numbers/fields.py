@@ -24,6 +24,7 @@ from lawbound.root.factions.duchy.ministers import CROWNS_OF_A_RANK, MINISTERS, 
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
 from lawbound.root.items import ITEM_NAMES
+from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.numbers.vocabulary import (
     MARKET,
     MOST_FACTIONS,
@@ -182,6 +183,11 @@ LATER: Final[list[Row]] = [
     ("vagabond scorched", CLEARINGS, 1, "where the Scoundrel's torch lies, by clearing"),
     ("vagabond2 scorched", CLEARINGS, 1, "where the second Vagabond's lies"),
     ("improvised", 1, 1, "whether an item has stood for another in a quest this turn"),
+    *[(f"landmark {name}", CLEARINGS, 1, "where it stands: one of the clearings") for name in LANDMARK_NAMES],
+    ("forge items", len(ITEM_NAMES), 2, "items on the card of the Legendary Forge"),
+    ("treetop built", 1, 1, "whether a building stands in the Elder Treetop"),
+    ("market traded", 1, 1, "whether the Black Market was used this turn"),
+    ("market known", 3 * CARDS, 1, "cards of the Black Market that the seat has laid, by place"),
 ]
 """What people play that only bots played before."""
 

@@ -46,12 +46,14 @@ from lawbound.root.items import ITEM_NAMES, MARKED, ON_TRACK
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.marks import CARD_MARK
 from lawbound.root.numbers.fields import CLEARINGS, FIELDS, SIZE, SUITS
+from lawbound.root.numbers.landmarks import write_landmarks
 from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM, SEATS
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.state import ASIDE, EMPTY, GROUND, NOBODY, NONE, PLAYING, ROW, SETTING_UP, State
 from lawbound.root.steps import BIRDSONG
+from lawbound.root.suits import suits_at
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
 
 ITEM_KINDS: Final = len(ITEM_NAMES)
@@ -99,6 +101,8 @@ def observe(view: View, ask: Ask | None) -> bytearray:
     if ask is not None and ask.seat == seat:
         write_question(sheet, s, ask)
     write_table(sheet, s)
+    if s.box.setup.get("landmarks"):
+        write_landmarks(s, seat, sheet.put)
     seats = from_seat(s, seat)
     for at, other in enumerate(seats):
         write_seat(sheet, s, seats, at, s.players[other])
@@ -157,9 +161,9 @@ def write_table(sheet: Sheet, s: State) -> None:
         sheet.mark("phase", s.acting.turn_steps[s.step].phase - BIRDSONG)
     sheet.put("turn", s.turns)
     for clearing in range(CLEARINGS):
-        suit = s.suits[clearing + 1]
-        if suit < 3 and (s.box.map.suits is not None or s.stage != SETTING_UP or s.step):
-            sheet.mark("suits", 3 * clearing + suit)
+        for suit in suits_at(s, clearing + 1):
+            if suit < 3 and (s.box.map.suits is not None or s.stage != SETTING_UP or s.step):
+                sheet.mark("suits", 3 * clearing + suit)
     sheet.copy("open slots", s.slots[1 : CLEARINGS + 1])
     sheet.copy("ruins", s.ruins[1 : CLEARINGS + 1])
     sheet.copy("crafting pieces activated", s.activated[1 : CLEARINGS + 1])

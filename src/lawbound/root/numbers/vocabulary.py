@@ -18,6 +18,7 @@ from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
+from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.map import FIRST_FOREST, MAPS
 from lawbound.root.quests import QUESTS
 from lawbound.root.setup import MOST_SEATS
@@ -100,6 +101,7 @@ ACTIONS: Final = (
     "plot",
     "trick",
     "expose",
+    "black market",
 )
 
 TRIGGERS: Final = (
@@ -284,6 +286,13 @@ PROMPTS: Final = (
     "exhaust for the quest",
     "use swift strike",
     "glide where",
+    "which landmark to set up",
+    "where the landmark stands",
+    "build in the Treetop",
+    "craft at the Forge",
+    "which card of the Black Market",
+    "lay a card in the Black Market",
+    "which base",
 )
 """The questions that a seat is asked."""
 
@@ -332,6 +341,7 @@ ROOM: Final = {
     "start": 32,
     "seat": 8,
     "minister": 16,
+    "landmark": 16,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -374,6 +384,7 @@ DECIDED: Final = Ranges(
         "start": (tuple([f"{name} of {faction}" for name, faction in STARTS]), ROOM["start"]),
         "seat": (tuple([f"seat {number + 1}" for number in range(SEATS)]), ROOM["seat"]),
         "minister": (MINISTERS, ROOM["minister"]),
+        "landmark": (LANDMARK_NAMES, ROOM["landmark"]),
     }
 )
 """What a seat may choose."""

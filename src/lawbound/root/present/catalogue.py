@@ -17,6 +17,7 @@ from lawbound.root.data import load
 from lawbound.root.editions import CHARACTERS_IN_PLAY, EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, NO_ITEM
+from lawbound.root.landmarks.dealing import COUNTS
 from lawbound.root.map import CLEARINGS, MAPS, Map
 from lawbound.root.present import names
 from lawbound.root.present.boards.vagabond import ITEM_ON_TRACK
@@ -157,6 +158,7 @@ class Catalogue(TypedDict):
     reach_needed: list[int]  # by number of seats, from 0
     decks: list[Named]
     casts: list[Named]  # whom a Vagabond may be
+    landmarks: list[Named]  # how many are drawn
     orders: list[Named]
     services: list[Named]
     discretions: list[Told]  # what a pause tells; the first is the usual one
@@ -202,6 +204,7 @@ def catalogue() -> Catalogue:
         ],
         "reach_needed": list(REACH_NEEDED),
         "decks": _named("scene-deck", ("standard",)),
+        "landmarks": _named("choice-landmarks-", tuple(COUNTS)),
         "casts": _named("choice-characters-", CHARACTERS_IN_PLAY),
         "orders": _named("scene-order", ("random", "given")),
         "services": _named("scene-services", ("basic", "advanced", "none")),

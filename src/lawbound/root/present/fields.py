@@ -80,6 +80,13 @@ GIVEN: Final[dict[str, Fields]] = {
     "which plot it is": (("player", "player"), ("clearing", "clearing")),
     "which plot it is swapped for": (("player", "player"), ("clearing", "clearing")),
     "which piece the bomb takes": (("player", "player"), ("clearing", "clearing")),
+    "where the landmark stands": (("landmark", "landmark"),),
+    "where luck puts the landmark": (("landmark", "landmark"),),
+    "build in the Treetop": (("clearing", "clearing"), ("piece", "piece")),
+    "craft at the Forge": (("item", "item"),),
+    "lay a card in the Black Market": (("n", "number"),),
+    "which card lay in the Black Market": (("player", "player"),),
+    "which base": (("clearing", "clearing"),),
     "guess the plot": (("player", "player"), ("clearing", "clearing")),
     "buy a service": (("warriors", "warriors"), ("n", "number")),
 }
@@ -140,6 +147,9 @@ ARGS: Final[dict[str, Fields]] = {
     "plots swapped": (("player", "player"), ("clearing", "clearing"), ("other", "clearing")),
     "showed card": (("owner", "player"), ("viewer", "player")),
     # Bots, and maps with more than paths
+    "landmark": (("landmark", "landmark"), ("clearing", "clearing")),
+    "from the forge": (("player", "player"), ("item", "item")),
+    "black market": (("player", "player"), ("n", "number")),
     "ferry": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "path opened": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "order": (("player", "player"), ("card", "card")),
@@ -174,6 +184,7 @@ SECRETS: Final[dict[str, tuple[str, str]]] = {
     "showed hand": ("cards", "several cards"),
     "supporter": ("card", "several cards"),
     "showed card": ("card", "several cards"),
+    "black market": ("cards", "several cards"),
     "looked under ruin": ("items", "several tiles"),
 }
 """What the secret part is called, for those who may know it."""

@@ -18,6 +18,7 @@ from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import CLEARINGS, Piece, place, relocate, set_of_pieces, take_off
 from lawbound.root.removal import Removal, finish_removals, remove_pieces
 from lawbound.root.state import ASIDE, SUPPLY, Number, Row, State
+from lawbound.root.suits import is_of
 
 COUNT = pieces("lizards")
 GARDENS_OF_A_SUIT: Final = COUNT["fox garden"]
@@ -113,7 +114,7 @@ class LizardPieces(Faction):
         relocate(s, self.warrior, SUPPLY, ASIDE, acolytes)
         for clearing in CLEARINGS:
             for suit, garden in enumerate(self.gardens):
-                if s.board[garden + clearing] and s.suits[clearing] != suit:
+                if s.board[garden + clearing] and not is_of(s, clearing, suit):
                     raise PositionError(
                         f"clearing {clearing}, lizards: a {SUIT_NAMES[suit]} garden needs a clearing of its suit "
                         "(root 10.5.1)."

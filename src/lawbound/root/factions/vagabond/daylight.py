@@ -24,6 +24,7 @@ from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.state import EMPTY, Row, State
 from lawbound.root.steps import Action
+from lawbound.root.suits import is_of
 
 if TYPE_CHECKING:
     from lawbound.root.factions.vagabond.faction import Vagabond
@@ -199,7 +200,7 @@ def aid(v: Vagabond, s: State) -> Flow[None]:
 def why_not_complete(v: Vagabond, s: State, quest: Quest) -> str | None:
     """He must be in a clearing of its suit and have the two items ready, or what his character lets stand for one."""
     clearing = v.clearing(s)
-    if not clearing or s.suits[clearing] != QUEST_SUIT[quest]:
+    if not clearing or not is_of(s, clearing, QUEST_SUIT[quest]):
         return "root 9.5.5"
     items = v.items(s)
     first, second = QUEST_ITEMS[quest]

@@ -10,7 +10,7 @@ from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight
 from lawbound.root.bearer import Bearer, bent_by
-from lawbound.root.cards import Cost
+from lawbound.root.cards import EVERY, Cost
 from lawbound.root.editions import character_cards, dealt_by_luck
 from lawbound.root.factions.vagabond import arranging, relations, satchel
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
@@ -269,7 +269,10 @@ class Vagabond(Wanderer):
         clearing = self.clearing(s)
         if clearing:
             items = self.items(s)
-            pieces[s.suits[clearing]] = sum([items[at] for at in satchel.ready(items, HAMMER)])
+            hammers = sum([items[at] for at in satchel.ready(items, HAMMER)])
+            if s.suits[clearing] == EVERY:
+                return [0, 0, 0, hammers]
+            pieces[s.suits[clearing]] = hammers
         return pieces
 
     @law("root 9.5.8")

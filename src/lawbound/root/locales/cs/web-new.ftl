@@ -10,6 +10,7 @@ new-character = Postava
 new-character-random = Náhodně
 new-character-chosen = Vybere se na začátku hry
 new-characters = Postavy Tuláka
+new-landmarks = Dominanty
 new-traits =
     { $n ->
         [0] Rysy: žádné

@@ -11,6 +11,7 @@ new-character = Character
 new-character-random = By luck
 new-character-chosen = Chosen when the game begins
 new-characters = Characters of the Vagabond
+new-landmarks = Landmarks
 new-traits =
     { $n ->
         [0] Traits: none

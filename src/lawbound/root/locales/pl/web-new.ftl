@@ -10,6 +10,7 @@ new-character = Postać
 new-character-random = Losowo
 new-character-chosen = Do wyboru na początku gry
 new-characters = Postacie Włóczęgi
+new-landmarks = Punkty orientacyjne
 new-traits =
     { $n ->
         [0] Programy: brak

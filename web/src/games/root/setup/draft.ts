@@ -17,6 +17,7 @@ export interface Draft {
   map: string;
   suits: string;
   deck: string;
+  landmarks: string; // how many are drawn
   characters: string; // whom a Vagabond may be
   order: string;
   cooperative: boolean;
@@ -54,6 +55,7 @@ export function draft(seats: SeatDraft[], more: Partial<Draft> = {}): Draft {
     map: "autumn",
     suits: "printed",
     deck: "standard",
+    landmarks: "none",
     characters: "base",
     order: "random",
     cooperative: false,
