@@ -37,6 +37,7 @@ from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, WARRIOR, relocate
 from lawbound.root.quests import QUESTS
 from lawbound.root.rule import refresh_rulers
 from lawbound.root.score import POINTS_TO_WIN, all_humans_there
+from lawbound.root.seating import parse_seat
 from lawbound.root.setup import cards_in_play, check_setup, new_state
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, PLAYING, ROW, State
 from lawbound.root.state import SUPPLY as IN_SUPPLY
@@ -202,7 +203,9 @@ def read(tree: object) -> State:
         setup["discretion"] = DISCRETION[one_of(fields["discretion"], DISCRETION, "discretion")]
     if "deck" in fields:
         setup["deck"] = list(DECKS)[one_of(fields["deck"], list(DECKS), "deck")]
-    if any([mapping(player, "players").get("character") not in FIRST_CHARACTERS for player in players.values()]):
+    bots = [seating.key for seating in [parse_seat(seat) for seat in seats] if seating.is_bot]
+    people = [mapping(own, "players") for key, own in players.items() if key not in bots]
+    if any([person.get("character") not in FIRST_CHARACTERS for person in people]):
         setup["characters"] = "all"
     hirelings, landmarks = mapping(fields.get("hirelings"), "hirelings"), mapping(fields.get("landmarks"), "landmarks")
     if hirelings:

@@ -194,9 +194,11 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     """A question that is renamed takes its hunch with it."""
     table = set(HUNCHES)
     asked = set()
-    for seed in range(18 + 3 * len(WITH_CHARACTERS)):
+    for seed in range(18 + 4 * len(WITH_CHARACTERS)):
         luck = random.Random(seed)
-        mix = {"seats": list(WITH_CHARACTERS[seed % len(WITH_CHARACTERS)])}
+        mix: dict[str, object] = {"seats": list(WITH_CHARACTERS[seed % len(WITH_CHARACTERS)])}
+        if seed >= 18 + 3 * len(WITH_CHARACTERS):
+            mix["landmarks"] = ["black-market", "elder-treetop"]
         game = some_game(luck, bots=False) if seed < 18 else Table.new(ROOT, mix, seed=str(seed))
         for _ in range(1500):
             if game.pending is None:
@@ -205,6 +207,7 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
             pick(game, luck)
     rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
     rare |= {"who draws first"}  # two who draw at once, and one card
+    rare |= {"build in the Treetop", "craft at the Forge"}  # of landmarks, if these are drawn
     rare |= {"battle again"}  # of the Brigadier
     assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}
 

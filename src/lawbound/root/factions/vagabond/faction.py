@@ -333,8 +333,16 @@ class Vagabond(Wanderer):
             s.quests.append(quest)
 
     @law(
-        *("root 9.3.5", "root D.1.1", "root D.2.1", "root D.3.1", "root D.4.1"),
-        *("root D.5.1", "root D.6.1", "root D.7.1", "root D.8.1", "root D.9.1"),
+        "root 9.3.5",
+        "root D.1.1",
+        "root D.2.1",
+        "root D.3.1",
+        "root D.4.1",
+        "root D.5.1",
+        "root D.6.1",
+        "root D.7.1",
+        "root D.8.1",
+        "root D.9.1",
     )
     def take_starting_items(self, s: State) -> None:
         items = bytearray(satchel.SLOTS)
