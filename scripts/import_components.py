@@ -2,7 +2,7 @@
 
     python scripts/import_components.py ../shared/data/root
 
-The six TOML files in src/lawbound/root/data are the product's own copy and are kept in the repository; this
+The seven TOML files in src/lawbound/root/data are the product's own copy and are kept in the repository; this
 script only has to run again when the facts change. The same facts give the same bytes.
 """
 
@@ -41,6 +41,23 @@ OLDER_PRINTINGS = {
     ),
     "tax-collector": "Once in Daylight you may remove one of your warriors, wherever it is, to draw a card.",
     "better-burrow-bank": "At the start of Birdsong, you and another player of your choice each draw a card.",
+    "eyrie-emigre": (
+        "At the end of your Birdsong you move and then battle in the clearing where the move ended. "
+        "Unless both happened, discard this card."
+    ),
+    "propaganda-bureau": (
+        "Once in Daylight you may spend a card to remove an enemy warrior from a clearing of its suit and place one of "
+        "your warriors there."
+    ),
+    "false-orders": (
+        "In Birdsong you may discard this card: in the place of an enemy, and ignoring rule, you move half of their "
+        "warriors, rounded up, out of a clearing."
+    ),
+    "tunnels": "Clearings with your crafting pieces are adjacent to each other for you.",
+    "coffin-makers": (
+        "Warriors of anybody that would go to a supply are placed on this card. At the start of your Birdsong score "
+        "1 VP for every five warriors here; then all of them go to their supplies."
+    ),
 }
 
 
@@ -108,6 +125,11 @@ def cards(facts: Table) -> Table:
             for card in facts["cards"]
         ]
     }
+
+
+def exiles(facts: Table) -> Table:
+    """The lasting effects of the other deck; all other cards in it are those of the standard deck."""
+    return {"cards": [card for card in cards(facts)["cards"] if card["kind"] == "persistent"]}
 
 
 def items(facts: Table) -> Table:
@@ -187,6 +209,18 @@ def tracks(key: str, board: Table) -> Table | None:
             "garden_cards": garden["cards"],
             "conspiracy_acolytes": [costs["crusade"], costs["convert"], costs["sanctify"]],
         }
+    if key == "hundreds":
+        points = board["oppress_vp_by_clearings"]
+        return {
+            "hoard_value": board["hoard"]["value_by_items"],  # by items on either track
+            "oppress_vp": [points[clearings] for clearings in sorted(points)],  # the last one for all above
+        }
+    if key == "keepers":
+        return {
+            "waystation_cards": board["tracks"]["waystation"]["cards"],
+            "relic_values": board["relics"]["per_type"]["values"],  # of the four of a type
+            "trio_vp": board["tracks"]["relics"]["column_bonus_vp"],
+        }
     if key in ("vagabond", "vagabond2"):
         spaces = {item: track["spaces"] for item, track in board["item_tracks"].items()}
         return {
@@ -233,6 +267,7 @@ def main() -> None:
     for source, name, convert in (
         ("maps", "maps", maps),
         ("deck-base", "cards", cards),
+        ("deck-exiles", "exiles", exiles),
         ("items", "items", items),
         ("quests", "quests", quests),
         ("vagabonds", "characters", characters),

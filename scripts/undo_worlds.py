@@ -50,6 +50,7 @@ MIXES = (
     ("vagabond", "marquise", "bot:riverfolk", "alliance"),
     ("corvids", "marquise", "alliance", "vagabond"),
     ("eyrie", "corvids", "bot:duchy"),
+    ("hundreds", "vagabond", "vagabond"),
 )
 LONGEST = 900
 """Choices of one game: random players need not finish."""

@@ -103,6 +103,26 @@ def measure(seconds: float = 2.0, only: str | None = None) -> Figures:
     return {name: figures[name] for name in contest.figures()}
 
 
+def side_figures() -> dict[str, Figure]:
+    return {name: figure for _, bench in benches() for name, figure in bench.side_figures.items()}
+
+
+def measure_sides(seconds: float = 2.0) -> Figures:
+    """How fast games go at which others sit than at the table that each game is measured by, as shares of its speed."""
+    with_sides = [(kit, bench) for kit, bench in benches() if bench.sides]
+    return {name: value for kit, bench in with_sides for name, value in shares(kit, bench, seconds).items()}
+
+
+def shares(kit: Kit, bench: Bench, seconds: float) -> Figures:
+    """The usual table and the others by turns, so that all meet the machine in the same mood."""
+    races = [Race(kit.game, setup, seconds / REPETITIONS) for setup in (bench.setup, *bench.sides.values())]
+    for _ in range(REPETITIONS):
+        for race in races:
+            race.repeat()
+    usual, *others = [race.decisions / min(race.times) for race in races]
+    return {name: speed / usual for name, speed in zip(bench.sides, others, strict=True)}
+
+
 def bot_figures() -> dict[str, Figure]:
     return {name: figure for _, bench in benches() for name, figure in bench.bot_figures.items()}
 

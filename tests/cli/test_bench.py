@@ -14,6 +14,7 @@ from lawbound.kernel import Ask
 from lawbound.players.ismcts import IsmctsPlayer
 from lawbound.players.processes import can_fork
 from lawbound.root.bench import RootBench
+from lawbound.root.factions import FACTIONS
 from lawbound.root.rules import ROOT
 
 Capture = pytest.CaptureFixture[str]
@@ -86,6 +87,17 @@ def test_bots_have_their_own_figures(capsys: Capture) -> None:
     assert all(figure > 0 for figure in figures.values())
     assert cli.main(("bench", "bots", "--seconds", "0.01")) == 0
     assert "All-bot games" in capsys.readouterr().out
+
+
+def test_every_side_that_is_not_at_the_usual_table_is_measured_beside_it(capsys: Capture) -> None:
+    assert cli.main(("bench", "sides", "--seconds", "0.01", "--json")) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures.pop("build") == build.name()
+    assert list(figures) == list(bench.side_figures())
+    assert len(figures) == len(FACTIONS) - 5  # the base four and the second Vagabond are measured already
+    assert all(figure > 0 for figure in figures.values())
+    assert cli.main(("bench", "sides", "--seconds", "0.01")) == 0
+    assert "≥ 0.6" in capsys.readouterr().out
 
 
 def test_the_server_has_its_own_figures(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

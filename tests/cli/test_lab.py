@@ -38,7 +38,7 @@ def test_the_shipped_experiments_are_listed_and_shown(capsys: Capture) -> None:
     code, out, _ = run(capsys, "show", "how-hard-is-each-bot")
     assert code == 0 and out.startswith('game = "root"\ntitle = "How hard is each bot?"')
     code, _, err = run(capsys, "show", "nothing")
-    assert code == 2 and "shipped: does-the-first-seat-win" in err
+    assert code == 2 and "shipped: does-the-deck-matter, does-the-first-seat-win" in err
     assert run(capsys)[0] == 0
 
 

@@ -128,7 +128,7 @@ def test_the_mark_of_a_plan_is_of_what_is_played() -> None:
 
 
 def test_the_shipped_experiments_are_what_they_say() -> None:
-    assert shipped() == ["does-the-first-seat-win", "how-hard-is-each-bot", "which-oath-holds"]
+    assert shipped() == ["does-the-deck-matter", "does-the-first-seat-win", "how-hard-is-each-bot", "which-oath-holds"]
     hard, first = load("how-hard-is-each-bot"), load("does-the-first-seat-win")
     assert (len(hard.cells), hard.total) == (8 * 4, 100_000)
     for cell in hard.cells:
@@ -138,6 +138,12 @@ def test_the_shipped_experiments_are_what_they_say() -> None:
     assert (len(first.cells), first.total) == (12, 20_160)
     assert {len(lineup) for cell in first.cells for lineup in cell.lineups} == {2, 3, 4}
     assert load("how-hard-is-each-bot", games=2, seed="x").total == 64
+    decks = load("does-the-deck-matter")
+    assert [cell.settings["deck"] for cell in decks.cells] == ["standard", "standard", "exiles", "exiles"]
+    assert [cell.settings["options"] for cell in decks.cells][:2] == [
+        {"card_printing": "older"},
+        {"card_printing": "newer"},
+    ]
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ from lawbound.root.faction import Faction
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST
@@ -26,6 +27,8 @@ from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 from lawbound.root.steps import Action
+
+CARD_STEPS = ("craft", "add to the Decree again", "recruit with a card")
 
 
 class Luck(Nature):
@@ -51,7 +54,7 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
     if isinstance(option, Action | Word):
         return option.name
     if kind == "action":  # steps that offer cards, clearings or suits directly
-        kind = "card" if prompt in ("craft", "add to the Decree again", "recruit with a card") else kind
+        kind = "card" if prompt in CARD_STEPS or prompt.startswith("retinue: ") else kind
         kind = "suit" if prompt == "the Decree" else kind
         kind = "minister" if prompt in ("parliament", "sway") else kind
     if kind == "card":
@@ -77,6 +80,7 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
         "column": COLUMN_NAMES,
         "plot": PLOTS,
         "minister": MINISTERS,
+        "mood": MOODS,
         "character": [character.id for character in CHARACTERS],
         "bot character": [character.id for character in CHARACTERS],
     }

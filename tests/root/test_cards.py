@@ -13,7 +13,7 @@ import pytest
 from tests.root.situation import Situation, given
 from tests.root.situation import fields_of as player
 
-from lawbound.root.cards import CARDS
+from lawbound.root.cards import CARDS, DECK
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.position import write
 
@@ -1035,7 +1035,7 @@ def test_codebreakers_are_optional_and_for_daylight_only() -> None:
 
 
 def test_every_card_of_the_deck_has_its_test() -> None:
-    deck = {info.id for info in CARDS}
+    deck = {CARDS[number].id for number in DECK}
     assert len(deck) == 42
     assert sorted(deck - set(TESTED)) == []
     assert sorted(set(TESTED) - deck) == []

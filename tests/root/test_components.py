@@ -51,11 +51,10 @@ def border(forest: Forest) -> set[Link]:
 
 
 def test_the_deck_has_54_cards_of_42_kinds() -> None:
-    assert len(cards.CARDS) == 42
     assert len(cards.DECK) == 54
     assert list(cards.DECK) == sorted(cards.DECK)
-    assert Counter(cards.DECK) == dict(enumerate(cards.CARD_COUNT))
-    assert max(cards.DECK) < cards.UNKNOWN
+    assert Counter(cards.DECK) == dict(enumerate(cards.CARD_COUNT[:42]))
+    assert len(cards.CARDS) < cards.UNKNOWN
     assert [cards.CARDS[card].id for card in CARD.values()] == list(CARD)
 
 

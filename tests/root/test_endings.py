@@ -20,6 +20,7 @@ MIXES = (
     ("marquise", "eyrie", "alliance", "vagabond"),
     ("vagabond", "vagabond", "eyrie", "alliance"),
     ("marquise", "bot:eyrie", "bot:corvids", "alliance"),
+    ("hundreds", "eyrie", "bot:riverfolk"),
 )
 
 

@@ -457,6 +457,8 @@ def test_the_duchy_counts_the_lost_city_once() -> None:
     line = f"root seats=duchy,eyrie turn=duchy step=sway {CITY}=10 @10=duchy.warrior @1=duchy.warrior duchy.hand="
     assert given(f"{line}bake-sale,anvil").prompt == "sway"  # fox, and the city as rabbit
     assert given(f"{line}bake-sale,cobbler").prompt != "sway"  # two rabbits, one clearing
+    alone = line.replace("@1=duchy.warrior ", "")
+    assert given(f"{alone}bake-sale,anvil").prompt != "sway"  # one clearing stands for one card
 
 
 @pytest.mark.law("root A.5.3", "root 10.2.1")

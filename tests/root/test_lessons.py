@@ -28,7 +28,7 @@ def table_of(lesson: str, seed: str) -> Table[State]:
 
 
 def test_there_is_a_first_game_and_a_lesson_for_each_other_faction_against_easy_bots() -> None:
-    taught = ["marquise", "eyrie", "alliance", "vagabond", "lizards", "duchy", "corvids"]
+    taught = ["marquise", "eyrie", "alliance", "vagabond", "lizards", "duchy", "corvids", "riverfolk", "hundreds"]
     assert [lesson.key for lesson in LESSONS.tables] == taught
     playable = {each["faction"] for each in KIT.stage.catalogue()["playable"]}
     assert set(taught) == playable - {"vagabond2"}  # a second Vagabond plays like the first
@@ -89,7 +89,7 @@ def test_the_first_turn_of_the_first_game_shows_building_recruiting_and_marching
     assert planned == ["build", "recruit", "march"]
 
 
-@pytest.mark.parametrize("lesson", ["marquise", "duchy", "corvids"])
+@pytest.mark.parametrize("lesson", ["marquise", "duchy", "corvids", "hundreds"])
 def test_whoever_moves_everywhere_is_not_told_that_moving_takes_rule(lesson: str) -> None:
     table, luck, told = table_of(lesson, "moving"), random.Random(lesson), list[str]()
     while (ask := table.pending) is not None:
@@ -102,13 +102,13 @@ def test_whoever_moves_everywhere_is_not_told_that_moving_takes_rule(lesson: str
 
 def test_what_building_is_good_for_is_said_for_each_faction() -> None:
     said = list[str]()
-    for lesson in ("marquise", "lizards", "duchy"):
+    for lesson in ("marquise", "lizards", "duchy", "hundreds"):
         table, luck = table_of(lesson, "building"), random.Random(lesson)
         while (ask := table.pending) is not None and (build := place_of(ask, "build")) is None:
             table.choose_index(luck.randrange(len(ask.options)))
         assert ask is not None and build is not None
         said.append(LESSONS.advise(table.view(ask.seat), ask, build).text)
-    assert len(set(said)) == 3
+    assert len(set(said)) == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,10 +16,12 @@ from lawbound import games
 from lawbound.kernel import DONE, Event, Seeded, Table
 from lawbound.kernel.journal_text import load, save
 from lawbound.root import move
-from lawbound.root.cards import BIRD, CARD, CARD_SUIT, CARDS, DOMINANCE, UNKNOWN
+from lawbound.root.cards import BIRD, CARD, CARD_SUIT, CARDS, DOMINANCE, ITEM_CARD, UNKNOWN
 from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import Alliance
 from lawbound.root.factions.eyrie import Eyrie
+from lawbound.root.factions.hundreds import Hundreds
+from lawbound.root.factions.hundreds.hoard import HOARDED
 from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
@@ -30,6 +32,8 @@ from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
 from lawbound.root.setup import cards_in_play
 from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, OWNERS, PLAYING, ROW, State
+from lawbound.root.steps import BIRDSONG
+from lawbound.root.terrain import MERCENARIES
 
 WITH_CHARACTERS = (
     ("vagabond/vagrant", "eyrie", "alliance", "vagabond/scoundrel"),
@@ -53,6 +57,16 @@ MIXES = (
     ("corvids", "eyrie", "alliance", "vagabond"),
     ("marquise", "corvids"),
     *WITH_CHARACTERS,
+    ("hundreds", "eyrie", "alliance", "vagabond"),
+    ("hundreds", "vagabond", "vagabond"),
+    ("marquise", "hundreds"),
+    ("hundreds", "lizards", "corvids"),
+    ("keepers", "eyrie", "alliance", "vagabond"),
+    ("marquise", "keepers"),
+    ("keepers", "corvids", "lizards", "duchy"),
+    ("riverfolk", "eyrie", "alliance", "vagabond"),
+    ("riverfolk", "marquise"),
+    ("corvids", "lizards", "riverfolk"),
 )
 FAVORS = {CARD["favor-of-the-foxes"], CARD["favor-of-the-rabbits"], CARD["favor-of-the-mice"]}
 
@@ -105,6 +119,11 @@ def here_of(s: State, player: Faction, clearing: int) -> int:
     return sum([s.board[row + clearing] for row in player.buildings])
 
 
+def are_hired(s: State) -> bool:
+    """Whether mercenaries fight for whoever takes the turn."""
+    return s.stage == PLAYING and bool(s.used & MERCENARIES) and s.acting.turn_steps[s.step].phase > BIRDSONG
+
+
 def check_pieces(s: State) -> None:
     """No piece comes or goes, and all that is derived from the board follows from it."""
     box = s.box
@@ -113,8 +132,7 @@ def check_pieces(s: State) -> None:
     for clearing in CLEARINGS:
         slots[clearing] -= s.ruins[clearing]
     for kind, row in enumerate(box.rows):
-        held = sum([player.held_pieces(s, row) for player in s.players])
-        assert sum(s.board[row : row + ROW]) + held == box.limits[kind], box.piece_name(row)
+        assert sum(s.board[row : row + ROW]) == box.limits[kind], box.piece_name(row)
         for clearing in WHERE_PIECES_STAND:
             count = s.board[row + clearing]
             at = clearing * OWNERS + box.owner[kind]
@@ -127,11 +145,19 @@ def check_pieces(s: State) -> None:
     assert (s.power, s.others, s.slots) == (power, others, slots)
     for clearing in CLEARINGS:
         here = list(power[clearing * OWNERS : clearing * OWNERS + len(box.players)])
+        for seller in box.sellers if are_hired(s) else ():
+            here[s.turn] += here[seller.seat]  # they have no buildings
+            here[seller.seat] = 0
         best = [seat for seat, count in enumerate(here) if count and count == max(here)]
-        tied = [seat for seat in best if box.players[seat].KEY == "eyrie"]
+        there = power[clearing * OWNERS :]  # whoever wins ties has a piece of their own there
+        tied = [seat for seat in best if box.players[seat].KEY == "eyrie" and there[seat]]
         ruler = best[0] if len(best) == 1 else tied[0] if tied else NOBODY
         pilgrims = [player for player in box.players if player.KEY == "lizards" and here_of(s, player, clearing)]
         assert s.ruler[clearing] == (pilgrims[0].seat if pilgrims else ruler)
+
+
+def hundreds_play(s: State) -> bool:
+    return any([isinstance(player, Hundreds) for player in s.players])
 
 
 def cards_seen(s: State) -> Counter[int]:
@@ -144,13 +170,16 @@ def cards_seen(s: State) -> Counter[int]:
 
 
 def check_cards(s: State, between_actions: bool) -> None:
-    """Every card is in exactly one place. Only a Favor is in none while it is being resolved."""
+    """Every card is in exactly one place. Only a Favor is in none while it is being resolved, and a card whose item the
+    Hundreds may keep or not.
+    """
     cards = cards_seen(s)
     assert cards.pop(UNKNOWN, 0) == s.unknown
     every = Counter(cards_in_play(s))
     assert not cards - every
     missing = list((every - cards).elements())
-    assert not missing or (not between_actions and len(missing) == 1 and missing[0] in FAVORS)
+    aside = [*FAVORS, *[card for card in every if CARDS[card].kind == ITEM_CARD]] if hundreds_play(s) else FAVORS
+    assert not missing or (not between_actions and len(missing) == 1 and missing[0] in aside)
     in_order = [player.pile for player in s.players if player.KEY == "lizards"]  # the Lost Souls, bottom to top
     sorted_piles = [pile for at, pile in enumerate(s.piles) if at not in in_order]
     for pile in (s.deck, s.available, *s.hands, *s.crafted, *sorted_piles):
@@ -166,10 +195,22 @@ def items_seen(s: State) -> Counter[int]:
             for at in range(satchel.SLOTS):
                 items[satchel.tile_of(at) % MARKED] += s.own[player.seat][ITEMS + at]
             items.update([player.torch_in(s, c) % MARKED for c in CLEARINGS if player.is_scorched(s, c)])
+        if isinstance(player, Hundreds):
+            for item in HOARDED:
+                items[item] += player.hoarded(s, item)
     items.update([tile % MARKED for tile in s.ruin_items if tile not in (EMPTY, UNKNOWN)])
     items.update([tile % MARKED for tile in s.ruin_pool])
     assert len(s.ruin_pool) == s.ruin_items.count(UNKNOWN)
     return +items
+
+
+def check_items(s: State, before: Counter[int] | None) -> Counter[int]:
+    """No item comes or goes, but the Hundreds may remove one from the game; all that there are now."""
+    items = items_seen(s)
+    if before is not None:
+        assert items <= before
+        assert items == before or hundreds_play(s)
+    return items
 
 
 def quests_seen(s: State) -> Counter[int]:
@@ -190,8 +231,8 @@ def test_pieces_cards_items_and_quests_are_conserved_at_every_decision(mix: tupl
         if s.stage != PLAYING:
             continue
         check_cards(s, not table._answers)
-        items = items_seen(s) if items is None else items
-        assert items_seen(s) == items
+        if not table._answers:  # one that is being crafted is nowhere
+            items = check_items(s, items)
         if any([seat.startswith("vagabond") for seat in mix]):
             assert quests_seen(s) == Counter(range(len(QUESTS)))
     check_pieces(table.state)
@@ -413,7 +454,7 @@ def reshuffled(s: State, seat: int | None, luck: random.Random) -> State:
     other = s.copy()
     hidden: list[bytearray] = [other.deck, other.limbo]
     for player in s.players:
-        if player.seat != seat:
+        if player.seat != seat and not player.shows_hand:
             hidden.append(other.hands[player.seat])
             if isinstance(player, Alliance):
                 hidden.append(other.piles[player.pile])
@@ -466,10 +507,11 @@ def test_events_tell_nobody_a_card_that_is_not_theirs_to_see(mix: tuple[str, ...
     assert {event.name for event in events} >= {"drew", "turn"}
     for event in events:
         if event.name in ("drew", "gave", "took", "supporter", "showed hand", "looked under ruin"):
-            assert event.audience is not None
+            hands = event.args if event.name in ("drew", "gave", "took") else ()
+            assert (event.audience is None) == any(mix[seat] == "riverfolk" for seat in hands)  # an open hand
             for seat in (None, *range(len(mix))):
                 assert bool(event.seen_by(seat).secret) == (bool(event.secret) and not hidden_from(event, seat))
-            assert event.seen_by(None).secret == ()
+            assert event.seen_by(None).secret == (event.secret if event.audience is None else ())
 
 
 # The end

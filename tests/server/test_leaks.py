@@ -300,6 +300,7 @@ OPEN = (
         ("marquise", "eyrie", "alliance", "vagabond"),
         ("marquise", "bot:alliance@nightmare", "eyrie", "bot:duchy+investors"),
         ("marquise", "bot:corvids+gamble", "alliance", "bot:vagabond@nightmare"),
+        ("hundreds", "vagabond", "vagabond"),
     ],
 )
 def test_being_asked_about_ones_cards_out_of_turn_is_told_to_nobody_else(seats: tuple[str, ...]) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from lawbound.cli import Subparsers
     from lawbound.kit.bench import Figure, Figures
 
-SECONDS = {"engine": "2", "bots": "2", "server": "10", "search": "5"}
+SECONDS = {"engine": "2", "sides": "2", "bots": "2", "server": "10", "search": "5"}
 """How long each speed or load is measured, unless somebody says otherwise."""
 
 
@@ -25,7 +25,7 @@ def add(subparsers: Subparsers) -> None:
         nargs="?",
         metavar="WHAT",
         default="engine",
-        help="engine (default), the name of a game, bots, server or search",
+        help="engine (default), the name of a game, sides, bots, server or search",
     )
     parser.add_argument(
         "--seconds", metavar="S", help="how long to measure a speed (default: 2, search 5) or load (default: 10)"
@@ -43,7 +43,7 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from lawbound.bench import benches, measure, measure_bots
+    from lawbound.bench import benches, measure, measure_bots, measure_sides
     from lawbound.bench_search import measure_search
     from lawbound.bench_server import measure_hostile, measure_opponent, measure_server
     from lawbound.players import names
@@ -56,7 +56,13 @@ def run(args: argparse.Namespace) -> int:
         raise UserError("--hostile and --opponent are for: lawbound bench server")
     if args.opponent and args.opponent not in names():
         raise UserError(f"There is no player {args.opponent!r}; there are: {', '.join(names())}.")
-    measures = {"engine": measure, "bots": measure_bots, "server": measure_server, "search": measure_search}
+    measures = {
+        "engine": measure,
+        "sides": measure_sides,
+        "bots": measure_bots,
+        "server": measure_server,
+        "search": measure_search,
+    }
     figures = measure(seconds, args.what) if args.what in measured else measures[args.what](seconds)
     if args.opponent:
         figures |= measure_opponent(seconds, args.opponent)
@@ -83,11 +89,11 @@ def print_figures(figures: Figures) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from lawbound.bench import Contest, bot_figures
+    from lawbound.bench import Contest, bot_figures, side_figures
     from lawbound.bench_search import SEARCH_FIGURES
     from lawbound.bench_server import SERVER_FIGURES
 
-    known = Contest().figures() | bot_figures() | SERVER_FIGURES | SEARCH_FIGURES
+    known = Contest().figures() | side_figures() | bot_figures() | SERVER_FIGURES | SEARCH_FIGURES
     table = Table(title=f"Lawbound on this machine, {build.name()} build")
     table.add_column("Figure")
     table.add_column("Value", justify="right")
@@ -115,5 +121,5 @@ def shown(value: float) -> str:
 
 def target(figure: Figure) -> str:
     if figure.least is not None:
-        return f"≥ {figure.least:,.0f}"
-    return "" if figure.most is None else f"< {figure.most:,.0f}"
+        return f"≥ {figure.least:,g}"
+    return "" if figure.most is None else f"< {figure.most:,g}"

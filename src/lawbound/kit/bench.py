@@ -37,6 +37,10 @@ class Bench:
     """The game is so small that only the kernel is measured: what others are compared with."""
     alone: Sequence[Mapping[str, Any]] = ()
     """Set-ups in which one seat plays against bots: a search plays their turns too."""
+    sides: Mapping[str, Mapping[str, Any]] = {}
+    """Set-ups in which somebody plays who is not in `setup`, by the name of their figure: raced beside it."""
+    side_figures: Mapping[str, Figure] = {}
+    """Their speeds as shares of the speed of `setup`."""
     bot_figures: Mapping[str, Figure] = {}
     """What `measure_bots` finds out."""
 

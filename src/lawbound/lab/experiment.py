@@ -279,6 +279,8 @@ class _Reader:
         if isinstance(written, str):
             slot = _SLOT.fullmatch(written)
             return values[slot[1]] if slot and slot[1] in values else self.filled(field, written, values)
+        if isinstance(written, Mapping):
+            return {key: self.setting(field, value, values) for key, value in written.items()}
         return written
 
     def filled(self, field: str, written: object, values: Values) -> str:

@@ -57,9 +57,11 @@ class Fight:
         "defender_extra",
         "defender_rolled",
         "enlisted",
+        "holds_back",
         "instigator",
         "lost",
         "sacrificed",
+        "spared",
     )
 
     def __init__(self, attacker: Owner, defender: Owner, clearing: Clearing) -> None:
@@ -77,6 +79,8 @@ class Fight:
         self.ally = NOBODY  # whose warriors the attacker treats as their own
         self.sacrificed = 0  # how many of those took hits for the attacker
         self.damaged = 0  # how many hits the attacker took on things of their own
+        self.holds_back = False  # the attacker deals no rolled hits, for the sake of something else
+        self.spared: list[Number] = []  # who has ignored a hit: nobody ignores more than the first
 
     @law("rootbotics 7.7.4", "root D.4.2")
     def remover(self, side: Owner) -> Number:
@@ -143,7 +147,7 @@ def why_not_defend(s: State, player: Owner, clearing: Clearing, other: Number) -
         return "root 4.3"
     if not is_enemy(s, player.number, other):
         return "root G.1.27"
-    return why_spared(s, player.number, other, clearing) or "rootbotics 9.2.3.III"
+    return why_spared(s, player.number, other, clearing) or s.box.owners[other].lending_article
 
 
 @law("root 4.3")
@@ -210,7 +214,7 @@ def battle(
         yield from roll(s, fight)
         yield from use_effects(s, fight)
         yield from deal_hits(s, fight)
-    attacker.battle_ended(s, fight)
+    yield from attacker.battle_ended(s, fight)
     yield from defender.defence_ended(s, fight)
     return fight
 
@@ -240,17 +244,34 @@ def suffer_hits(s: State, fight: Fight, side: Owner, hits: int, by: Number) -> F
 
     What is ignored is ignored before they share.
     """
-    for bearer in s.box.ignores_hits:
-        hits -= min(hits, bearer.ignores_hits(s, fight, side))
+    if hits and s.box.ignores_hits:
+        hits -= ignored_hits(s, fight, side)
     lender = lender_to(s, fight, side) if s.box.fights_for else None
     if lender is None:
         return (yield from side.take_hits(s, fight, hits, by))
     own = side.warriors_at(s, fight.clearing)
     theirs = Removal(lender.number, by, fight.clearing, fight)
     theirs.side = side.number
-    remove_pieces(s, theirs, lender.warrior, max(hits // 2, hits - own), "rootbotics 9.2.3.III")
+    remove_pieces(s, theirs, lender.warrior, max(hits // 2, hits - own), lender.sharing_article)
     ours = yield from side.take_hits(s, fight, hits - theirs.warriors, by)
     return [*ours, theirs]
+
+
+@law("root 14.7.7", "root 15.2.4")
+def ignored_hits(s: State, fight: Fight, side: Owner) -> int:
+    """How many of the hits that this side is dealt now it ignores: in all the battle the first, whoever lets it.
+
+    An ambush deals hits too.
+    """
+    if side.number in fight.spared:
+        return 0
+    for bearer in s.box.ignores_hits:
+        article = bearer.ignores_hits(s, fight, side)
+        if article is not None:
+            fight.spared.append(side.number)
+            s.tell("hit ignored", article, (side.number, fight.clearing))
+            return 1
+    return 0
 
 
 # The ambush
@@ -348,7 +369,8 @@ def roll(s: State, fight: Fight) -> Flow[None]:
     if fight.defender.takes_higher_roll():
         high, low = low, high
     attacker, defender = fight.attacker, fight.defender
-    fight.attacker_rolled = min(high, attacker.rolled_maximum(s, fight) + mercenaries(s, fight, attacker))
+    if not fight.holds_back:
+        fight.attacker_rolled = min(high, attacker.rolled_maximum(s, fight) + mercenaries(s, fight, attacker))
     most = defender.rolled_maximum(s, fight) + mercenaries(s, fight, defender) + fight.enlisted
     fight.defender_rolled = min(low, most)
 
@@ -373,7 +395,7 @@ def use_effects(s: State, fight: Fight) -> Flow[None]:
         for effect in effects_of(s, fight, side):
             answer = yield Ask(side.decider(s), effect.prompt, (YES, NO), (fight.clearing,))
             if answer is YES:
-                yield from effect.carry_out(s, fight, side)
+                yield from effect.use(s, fight, side)
 
 
 def effects_of(s: State, fight: Fight, side: Owner) -> list[BattleEffect]:

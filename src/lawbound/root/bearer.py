@@ -195,9 +195,9 @@ class Bearer:
         """Extra hits that this side deals because of it."""
         return 0
 
-    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> int:
-        """Hits that this side ignores because of it."""
-        return 0
+    def ignores_hits(self, s: State, fight: Fight, side: Owner) -> str | None:
+        """The article by which this side ignores the first hit of the battle: of several abilities one counts."""
+        return None
 
     # Removal
 
@@ -217,7 +217,21 @@ class Bearer:
         """Points more (or fewer) for whoever removed these pieces."""
         return 0
 
+    def diverts(self, s: State, row: Row, origin: int, replaced: bool) -> bool:
+        """Whether it keeps pieces of that kind (`HELD_BACK`) which are on their way to their supply, from that place of
+        their row, perhaps because another piece takes theirs.
+        """
+        return False
+
     # Cards
+
+    def play_area_changed(self, s: State, seat: Seat) -> None:
+        """A card has come into that player's play area, or has left it."""
+
+    def before_draw(self, s: State, seat: Seat, count: int) -> Flow[bool]:
+        """That player, who has a hand, is about to draw so many cards; True if they have something else instead."""
+        return False
+        yield
 
     def drew(self, s: State, seat: Seat) -> None:
         """That player, who has a hand, has drawn cards."""
@@ -244,6 +258,9 @@ class Bearer:
         """What happens when that player, perhaps itself, has crafted the item of the card."""
         return
         yield
+
+    def item_taken(self, s: State, seat: Seat, item: Item) -> None:
+        """Somebody has taken that item out of that player's Crafted Items box."""
 
     # What others may see
 
@@ -279,8 +296,9 @@ JOINTS: Final = (
     *("links", "ports", "why_apart", "waives_rule", "why_not_leave", "why_not_enter", "why_not_placed"),
     *("carries", "moved", "entered", "brought_in", "building_placed"),
     *("why_spared", "ignores_ambush", "offers_help", "before_roll", "hit_effects", "extra_hits", "ignores_hits"),
-    *("why_not_removed", "after_losses", "witnessed", "extra_points"),
-    *("drew", "collects", "offers_item", "keeps_crafted", "item_crafted"),
+    *("why_not_removed", "after_losses", "witnessed", "extra_points", "diverts"),
+    *("play_area_changed", "before_draw", "drew", "collects"),
+    *("offers_item", "keeps_crafted", "item_crafted", "item_taken"),
     *("hide", "redeal"),
 )
 """The joints at which general rules ask everybody who bends them."""

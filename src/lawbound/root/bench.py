@@ -9,13 +9,24 @@ from typing import Any, Final
 from lawbound import bench
 from lawbound.kernel import Chance, Flow, GameOver, Nature, Option, Seeded, Table
 from lawbound.kit.bench import Bench, Figure, Figures
+from lawbound.root.boards import BOARDS
 from lawbound.root.bots import BOTS
+from lawbound.root.factions import FACTIONS as EVERYBODY
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING
 
 FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 SETUP: Final[dict[str, Any]] = {"seats": list(FACTIONS)}
 ALL_BOTS_SETUP: Final[dict[str, Any]] = {"seats": [f"bot:{key}" for key in FACTIONS], "turn_limit": 400}
+SIDES: Final = {
+    f"{key}_to_base_ratio": {"seats": [key, *[other for other in FACTIONS if other != key][-3:]]}
+    for key in EVERYBODY
+    if key not in (*FACTIONS, "vagabond2")
+}
+SIDE_FIGURES: Final = {
+    name: Figure(f"{BOARDS[setup['seats'][0]].name}, as a share of the base four", "of 1", least=0.6)
+    for name, setup in SIDES.items()
+}
 BOT_FIGURES: Final = {
     "bot_games_per_second": Figure("All-bot games, four seats", "games/s", least=40),
     "bot_games_median_per_second": Figure("... median", "games/s"),
@@ -30,6 +41,8 @@ class RootBench(Bench):
     title = "four random players"
     least = 30_000
     alone = tuple([{"seats": [other if other == key else f"bot:{other}" for other in FACTIONS]} for key in FACTIONS])
+    sides = SIDES
+    side_figures = SIDE_FIGURES
     bot_figures = BOT_FIGURES
 
     def measure_bots(self, seconds: float) -> Figures:

@@ -39,7 +39,8 @@ def _read_board(key: str, table: dict[str, Any]) -> BoardInfo:
 
 def _read_pieces(table: dict[str, Any]) -> dict[str, int]:
     of_sorts: dict[str, int] = {**table.get("buildings", {}), **table.get("tokens", {})}
-    return {"warriors": table["warriors"], **{_piece(key): count for key, count in of_sorts.items()}}
+    counted: dict[str, int] = {key: count for key, count in table.items() if isinstance(count, int)}
+    return {**counted, **{_piece(key): count for key, count in of_sorts.items()}}
 
 
 def _piece(key: str) -> str:

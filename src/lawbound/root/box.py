@@ -37,6 +37,7 @@ class Box:
         "at_end",
         "at_start",
         "bearers",
+        "before_draw",
         "before_roll",
         "between",
         "bot_dominance",
@@ -52,6 +53,7 @@ class Box:
         "covered_suit",
         "deck",
         "discreet",
+        "diverts",
         "draft",
         "drew",
         "entered",
@@ -64,6 +66,7 @@ class Box:
         "ignores_ambush",
         "ignores_hits",
         "item_crafted",
+        "item_taken",
         "keeps_crafted",
         "lend_power",
         "limits",
@@ -79,6 +82,7 @@ class Box:
         "owner",
         "owners",
         "piles",
+        "play_area_changed",
         "players",
         "ports",
         "redeal",
@@ -226,11 +230,15 @@ class Box:
         self.after_losses = tuple(who["after_losses"])
         self.witnessed = tuple(who["witnessed"])
         self.extra_points = tuple(who["extra_points"])
+        self.diverts = tuple(who["diverts"])
+        self.play_area_changed = tuple(who["play_area_changed"])
+        self.before_draw = tuple(who["before_draw"])
         self.drew = tuple(who["drew"])
         self.collects = tuple(who["collects"])
         self.offers_item = tuple(who["offers_item"])
         self.keeps_crafted = tuple(who["keeps_crafted"])
         self.item_crafted = tuple(who["item_crafted"])
+        self.item_taken = tuple(who["item_taken"])
         self.hide = tuple(who["hide"])
         self.redeal = tuple(who["redeal"])
 

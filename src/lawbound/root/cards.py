@@ -1,4 +1,4 @@
-"""Cards of the shared deck: Law of Root 2.1.
+"""Cards of the shared decks: Law of Root 2.1.
 
 A card is the number of its kind: two cards that look alike are the same number.
 """
@@ -120,6 +120,13 @@ DECK: bytes = bytes([card for card, info in enumerate(CARDS) for _ in range(info
 AMBUSHES: tuple[Card, ...] = _of_kind(AMBUSH)
 DOMINANCES: tuple[Card, ...] = _of_kind(DOMINANCE)
 FAVORS: tuple[Card, ...] = _of_kind(IMMEDIATE)
+
+_OTHERS: list[Card] = add_kinds(read_kinds(load("exiles")["cards"]))
+EXILES: bytes = bytes(
+    [card for card in DECK if CARDS[card].kind in (ITEM_CARD, AMBUSH, DOMINANCE)]
+    + [card for card in _OTHERS for _ in range(CARDS[card].count)]
+)
+"""Exiles and Partisans: items, ambushes and dominance as in the standard deck, and lasting effects of its own."""
 
 
 @law("root 2.1", "root 2.1.1", "root 2.1.1.II")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.kernel import Ask, Flow, GameOver, Prompt
+from lawbound.kernel import Ask, Flow, GameOver, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.cards import (
     AMBUSH,
@@ -26,7 +26,6 @@ from lawbound.root.score import score
 from lawbound.root.state import State
 from lawbound.root.suits import clearings_of
 
-WILD: Final = 3  # among crafting pieces by suit: the place of those of every suit
 CRAFT: Final = Prompt("craft", "root 4.1", "card")
 
 
@@ -42,14 +41,7 @@ def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> s
         return "root 4.1.2"
     if kind == PERSISTENT and card in s.crafted[player.seat]:
         return "root 4.1.4"
-    fox, rabbit, mouse, anything = CARD_COST[card]
-    if len(pieces) > WILD:  # some are of every suit, and make up for what is missing
-        missing = max(0, fox - pieces[0]) + max(0, rabbit - pieces[1]) + max(0, mouse - pieces[2])
-        enough = missing <= pieces[WILD] and fox + rabbit + mouse + anything <= sum(pieces)
-        return None if enough else player.crafting_article
-    if fox > pieces[0] or rabbit > pieces[1] or mouse > pieces[2] or anything > sum(pieces):
-        return player.crafting_article
-    return None
+    return None if player.covers_cost(s, CARD_COST[card], pieces) else player.crafting_article
 
 
 @law("root 4.1")
@@ -122,6 +114,13 @@ def put_away(s: State, player: Faction, card: Card) -> Flow[None]:
         if (yield from other.keeps_crafted(s, player, card)):
             return
     discard(s, player.seat, card, "root 4.1.2")
+
+
+def take_crafted(s: State, seat: Seat, item: Item) -> None:
+    """Take an item out of that player's Crafted Items box."""
+    s.crafted_items[seat * 8 + item] -= 1
+    for other in s.box.item_taken:
+        other.item_taken(s, seat, item)
 
 
 def item_crafted(s: State, player: Faction, card: Card) -> Flow[None]:

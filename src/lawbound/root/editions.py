@@ -1,5 +1,5 @@
-"""Rule options: where the older Polish edition of the bots' Law differs from the Czech one, where one article can be
-read in two ways, and which cards are used.
+"""Rule options: where the older Polish edition of the bots' Law differs from the Czech one, where one article or card
+can be read in two ways, which printing of the cards holds, and which cards are used.
 
 A setup names an `edition` (cs, the default, or pl) and may set single options on top of it.
 """
@@ -15,9 +15,10 @@ from lawbound.root.data import load
 from lawbound.root.items import BASE_CHARACTERS, CHARACTERS
 
 EDITIONS: Final = ("cs", "pl")
-_FILE: Final[dict[str, dict[str, Any]]] = load("editions")
+READINGS: Final[dict[str, dict[str, Any]]] = {**load("editions"), **load("readings")}
+"""What the options are about: those of the bots' Law, then those of the Law of Root and its cards."""
 
-OPTIONS: Final[dict[str, tuple[str, ...]]] = {key: tuple(entry["values"]) for key, entry in _FILE.items()}
+OPTIONS: Final[dict[str, tuple[str, ...]]] = {key: tuple(entry["values"]) for key, entry in READINGS.items()}
 """The values that each option can take."""
 
 OPEN: Final = "open"
@@ -37,7 +38,7 @@ def rule_options(setup: Mapping[str, Any]) -> dict[str, str]:
             name=repr(edition),
             known=", ".join(EDITIONS),
         )
-    chosen: dict[str, str] = {key: entry[edition] for key, entry in _FILE.items()}
+    chosen: dict[str, str] = {key: entry[edition] for key, entry in READINGS.items()}
     options = setup.get("options", {})
     if not isinstance(options, Mapping):
         raise BadSetup("`options` is a list of rule options with their values.", refusal="options-list")

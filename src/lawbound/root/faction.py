@@ -28,7 +28,9 @@ from lawbound.root.steps import Step
 
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
+    from lawbound.root.services import Seller
 
+WILD = 3  # among crafting pieces by suit: the place of those of every suit
 ACTIVATE = Prompt("activate a crafting piece", "root 4.1.1", "suit")
 
 
@@ -46,6 +48,8 @@ class Faction(Owner):
     """Whether others buy from it at the start of their Birdsong."""
     pays_in_kind: ClassVar[bool] = False
     """Whether warriors of the seller, not its own, pay for what it buys."""
+    shows_hand: ClassVar[bool] = False
+    """Whether its hand lies open, for all to see."""
     crafting_article: ClassVar[str] = "root 4.1.1"
     """By which article it pays for what it crafts."""
 
@@ -123,9 +127,23 @@ class Faction(Owner):
 
     # Movement
 
-    def free_move(self, s: State, article: str) -> Flow[None]:
-        """A move that an effect lets it take, if it likes."""
-        yield from take_move(s, self, article, optional=True)
+    def free_move(self, s: State, article: str, must: bool = False) -> Flow[Clearing]:
+        """A move that an effect lets it take, or makes it take; returns where it led, 0 for nowhere."""
+        move = yield from take_move(s, self, article, optional=not must)
+        return 0 if move is None else move.destination
+
+    # Services of others
+
+    @law("root 11.2.6.I")
+    def purse(self, s: State) -> int:
+        """How much it can pay for a service: the warriors in its supply."""
+        return s.board[self.warrior]
+
+    @law("root 11.2.6.I")
+    def pay_service(self, s: State, seller: Seller, price: int) -> Flow[tuple[Seat, int]]:
+        """Pay the price; returns whose warriors came to the Payments box, and how many."""
+        return self.seat, seller.put_in(s, self.seat, price)
+        yield
 
     def shop(self, s: State) -> Flow[None]:
         """Buy services as a bot does, when its turn begins."""
@@ -158,6 +176,17 @@ class Faction(Owner):
             if count > 0:
                 left[s.suits[clearing]] += count
         return [*left[:3], left[EVERY]]
+
+    @law("root 4.1.1")
+    def covers_cost(self, s: State, cost: Cost, pieces: list[int]) -> bool:
+        """Whether these crafting pieces (fox, rabbit, mouse, perhaps every suit) are enough to pay that cost."""
+        fox, rabbit, mouse, anything = cost
+        if len(pieces) > WILD:  # some are of every suit, and make up for what is missing
+            missing = max(0, fox - pieces[0]) + max(0, rabbit - pieces[1]) + max(0, mouse - pieces[2])
+            return missing <= pieces[WILD] and fox + rabbit + mouse + anything <= sum(pieces)
+        if fox > pieces[0] or rabbit > pieces[1] or mouse > pieces[2]:
+            return False
+        return anything <= pieces[0] + pieces[1] + pieces[2]
 
     @law("root 4.1.1")
     def pay_for_craft(self, s: State, cost: Cost) -> Flow[None]:

@@ -9,6 +9,7 @@ from lawbound.kernel import BadSetup, Seat, Seeded
 from lawbound.kernel.endings import endings_of, with_endings
 from lawbound.kit.form import Field, Form, Preset, Seating
 from lawbound.root.bots import BOTS
+from lawbound.root.decks import DECKS
 from lawbound.root.editions import CHARACTERS_IN_PLAY, DISCRETION, EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hidden import deal
@@ -44,7 +45,7 @@ class RootForm(Form):
     fields = (
         Field("map", "choice", "the map", tuple(MAPS)),
         Field("suits", "choice", "where the suits lie: by luck, as printed, or a preset of the map", SUITS),
-        Field("deck", "choice", "the deck", ("standard",)),
+        Field("deck", "choice", "the deck", tuple(DECKS)),
         Field("landmarks", "choice", "how many landmarks are drawn (root A.5)", tuple(COUNTS)),
         Field("characters", "choice", "whom a Vagabond may be (root D)", CHARACTERS_IN_PLAY),
         Field("order", "choice", "of turns: by luck, or as the seats are listed", ("random", "given")),

@@ -37,7 +37,7 @@ def draw_one(s: State, seat: Seat, article: str) -> Flow[Card]:
         s.tell("shuffled", "root 2.1.2", ())
     card: Card = yield Chance(DRAW, s.deck, (seat,))
     s.deck.remove(card)
-    s.tell("drew", article, (seat,), (card,), (seat,))
+    s.tell("drew", article, (seat,), (card,), None if s.box.players[seat].shows_hand else (seat,))
     return card
 
 
@@ -47,13 +47,16 @@ def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
     if s.box.players[seat].is_bot:
         score(s, seat, count, "rootbotics 2.8.1")
         return
+    for bearer in s.box.before_draw:
+        if (yield from bearer.before_draw(s, seat, count)):
+            return
     for _ in range(count):
         card = yield from draw_one(s, seat, article)
         if card == UNKNOWN:
             return
         insort(s.hands[seat], card)
-        for bearer in s.box.drew:
-            bearer.drew(s, seat)
+        for watcher in s.box.drew:
+            watcher.drew(s, seat)
 
 
 @law("root 1.1.3", "root 1.5.4")
@@ -88,9 +91,11 @@ def matching(s: State, pile: bytearray, suit: Suit) -> list[Card]:
 
 def is_asked(s: State, seat: Seat, cards: Sequence[Card]) -> bool:
     """Whether that player is asked about these cards of their hand. At a discreet table so is whoever holds any card
-    at all: neither a question nor the lack of one tells then what they hold.
+    at all, but in an open hand: neither a question nor the lack of one tells then what they hold.
     """
-    return bool(cards) or (s.box.discreet and seat != NOBODY and bool(s.hands[seat]))
+    if cards or not s.box.discreet or seat == NOBODY:
+        return bool(cards)
+    return bool(s.hands[seat]) and not s.players[seat].shows_hand
 
 
 def unseen_matching(s: State, suit: Suit, unknown: int) -> int:
@@ -157,9 +162,17 @@ def discard_down(s: State, seat: Seat, limit: int, about: Prompt) -> Flow[None]:
         spend_card(s, seat, card, about.article)
 
 
+def between_hands(s: State, giver: Seat, taker: Seat) -> tuple[Seat, Seat] | None:
+    """Who sees a card that goes from one hand to the other: these two, or all (None) where one of the hands is open."""
+    return None if s.players[giver].shows_hand or s.players[taker].shows_hand else (giver, taker)
+
+
 @law("root 1.2.1", "root 1.3.2", "rootbotics 2.8.1")
 def give(s: State, giver: Seat, card: Card, taker: Seat, article: str) -> None:
-    """Hand over a card: only where a rule says so, and only those two see it. A bot scores a point for it instead."""
+    """Hand over a card: only where a rule says so, and only those two see it, unless one of the hands lies open.
+
+    A bot scores a point for it instead.
+    """
     if s.box.players[taker].is_bot:
         if s.box.players[giver].is_bot:
             bot_gives_bot(s, taker)
@@ -169,7 +182,7 @@ def give(s: State, giver: Seat, card: Card, taker: Seat, article: str) -> None:
         return
     take_from(s, s.hands[giver], card)
     insort(s.hands[taker], card)
-    s.tell("gave", article, (giver, taker), (card,), (giver, taker))
+    s.tell("gave", article, (giver, taker), (card,), between_hands(s, giver, taker))
 
 
 @law("rootbotics 2.8.1")
@@ -184,12 +197,16 @@ def reveal(s: State, seat: Seat, card: Card) -> None:
     """Put a card from the hand into the play area, for all to see."""
     take_from(s, s.hands[seat], card)
     insort(s.crafted[seat], card)
+    for bearer in s.box.play_area_changed:
+        bearer.play_area_changed(s, seat)
 
 
 def discard_revealed(s: State, seat: Seat, card: Card, article: str) -> None:
     """Discard a card from the play area."""
     s.crafted[seat].remove(card)
     discard(s, seat, card, article)
+    for bearer in s.box.play_area_changed:
+        bearer.play_area_changed(s, seat)
 
 
 @law("rootbotics 2.8.1")
@@ -205,15 +222,21 @@ def discard_random(s: State, seat: Seat, article: str) -> Flow[None]:
         return
     card: Card = yield Chance(RANDOM_CARD, hand, (seat,))
     if card == UNKNOWN:
-        unseen = s.limbo if len(s.limbo) == s.unknown else s.limbo + s.deck
-        card = yield Chance(RANDOM_CARD, unseen, (seat,))
+        card = yield from turn_up(s, seat)
     take_from(s, hand, card)
     discard(s, seat, card, article)
 
 
+def turn_up(s: State, seat: Seat) -> Flow[Card]:
+    """What one of the unknown cards in that hand is."""
+    unseen = s.limbo if len(s.limbo) == s.unknown else s.limbo + s.deck
+    card: Card = yield Chance(RANDOM_CARD, unseen, (seat,))
+    return card
+
+
 @law("rootbotics 2.8.1")
 def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]:
-    """Take a random card from another hand; its owner sees which one, the others do not.
+    """Take a random card from another hand; its owner sees which one, the others only if a hand lies open.
 
     Whoever takes a card from a bot draws one instead; a bot that takes a card scores, and the card is discarded.
     """
@@ -231,9 +254,13 @@ def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]
         score(s, taker, 1, "rootbotics 2.8.1")
         return
     card: Card = yield Chance(RANDOM_CARD, hand, (victim,))
-    hand.remove(card)
+    if card == UNKNOWN and s.players[taker].shows_hand:
+        card = yield from turn_up(s, victim)
+        take_from(s, hand, card)
+    else:
+        hand.remove(card)
     insort(s.hands[taker], card)
-    s.tell("took", article, (taker, victim), (card,), (taker, victim))
+    s.tell("took", article, (taker, victim), (card,), between_hands(s, taker, victim))
 
 
 def show_hand(s: State, owner: Seat, viewer: Seat, article: str) -> None:

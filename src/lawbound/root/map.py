@@ -12,6 +12,7 @@ Place = int  # a clearing, or a forest from FIRST_FOREST upwards
 
 CLEARINGS: tuple[Clearing, ...] = tuple(range(1, 13))
 FIRST_FOREST: Place = 16
+FORESTS_END: Place = 26  # ten at most; what comes after them lies on somebody's board
 NO_SUIT = 255
 
 Point = tuple[int, int]  # in thousandths of the board's width and height, from the top left
@@ -62,7 +63,7 @@ class Map:
 
 @law("root 2.4")
 def is_forest(place: Place) -> bool:
-    return place >= FIRST_FOREST
+    return FIRST_FOREST <= place < FORESTS_END
 
 
 @law("root 2.4", "root 2.4.1", "root C.1.1", "root C.2.4", "root C.3.5")

@@ -28,7 +28,7 @@ MOVE_COUNT_OF: Final = Prompt("how many of these to move", "root 4.2", "number")
 class Move:
     """One move: whose pieces, who moves them, from where to where, and how many of each kind."""
 
-    __slots__ = ("along", "article", "by", "destination", "origin", "owner", "rows")
+    __slots__ = ("along", "article", "by", "destination", "origin", "owner", "past_ferry", "rows")
 
     def __init__(
         self,
@@ -47,11 +47,19 @@ class Move:
         self.rows = rows  # warriors, and what they carry
         self.article = article
         self.along = along  # others whose warriors come along
+        self.past_ferry = False  # it leaves alone the ferry that would go the same way
+
+
+def has_movers(s: State, player: Owner, origin: Clearing) -> bool:
+    """Whether there are warriors that a move may take along now."""
+    if player.of_one_kind:
+        return s.board[player.warrior + origin] > 0
+    return bool(player.movable(s, origin))
 
 
 def why_not_move(s: State, player: Owner, origin: Clearing, destination: Clearing) -> str | None:
     """Why that player cannot move warriors from one clearing to the other."""
-    if not player.warriors_at(s, origin):
+    if not has_movers(s, player, origin):
         return "root 4.2"
     why = why_not_reach(s, player, origin, destination)
     if why is not None:
@@ -109,7 +117,7 @@ def why_shut(s: State, owner: Number, clearing: Clearing) -> str | None:
 
 def why_not_start(s: State, player: Owner, origin: Clearing) -> str | None:
     """Why no move of that player can start in the clearing."""
-    if not player.warriors_at(s, origin):
+    if not has_movers(s, player, origin):
         return "root 4.2"
     reasons = [why_not_move(s, player, origin, to) for to in reachable(s, player, origin)]
     alone = why_apart(s, player.number, origin, origin) or "root 2.2.1"  # where nothing is adjacent
@@ -221,10 +229,7 @@ def choose_warriors(s: State, player: Owner, origin: Clearing, destination: Clea
 def carry_out(s: State, move: Move) -> Flow[None]:
     """Move the pieces with what they carry; then what the way brings about, and whoever watches that clearing."""
     box = s.box
-    for bearer in box.carries:
-        yield from bearer.carries(s, move)
-    for row, count in move.rows:
-        shift(s, row, move.origin, move.destination, count, move.article)
+    yield from bring(s, move)
     triggers: list[Trigger] = []
     for bearer in box.moved:
         triggers += bearer.moved(s, move)
@@ -234,3 +239,11 @@ def carry_out(s: State, move: Move) -> Flow[None]:
             triggers += bearer.entered(s, move)
     if triggers:
         yield from resolve_triggers(s, triggers, s.turn)
+
+
+def bring(s: State, move: Move) -> Flow[None]:
+    """The pieces move, and what they carry goes along, whoever moves them."""
+    for bearer in s.box.carries:
+        yield from bearer.carries(s, move)
+    for row, count in move.rows:
+        shift(s, row, move.origin, move.destination, count, move.article)

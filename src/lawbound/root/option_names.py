@@ -14,13 +14,14 @@ from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.map import FIRST_FOREST, is_forest
 from lawbound.root.naming import UNKNOWN_NAME
 from lawbound.root.quests import QUESTS
-from lawbound.root.state import ASIDE, BURROW, ROW, State
+from lawbound.root.state import ASIDE, BURROW, COMMITTED, FUNDS, PAYMENTS, ROW, State
 from lawbound.root.steps import Action
 
 STEP_OPTIONS: Final = {
@@ -33,8 +34,22 @@ STEP_OPTIONS: Final = {
     "sway": "minister",
     "flip plots": "clearing",
     "recruit with a card": "card",
+    "incite": "clearing",
+    "encamp": "clearing",
+    "decamp": "clearing",
+    "retinue: move": "card",
+    "retinue: battle then delve": "card",
+    "retinue: move or recover": "card",
 }
 """Steps whose options are plain numbers, and what the numbers are."""
+
+OFF_THE_MAP: Final = {
+    BURROW: "Burrow",
+    ASIDE: "aside",
+    PAYMENTS: "payments",
+    FUNDS: "funds",
+    COMMITTED: "committed",
+}
 
 
 def option_name(s: State, about: Prompt, option: Option) -> str:
@@ -52,7 +67,7 @@ def _card(s: State, option: Any) -> str:
 def _place(s: State, option: Any) -> str:
     if is_forest(option):
         return f"forest {s.box.map.forests[option - FIRST_FOREST].id}"
-    return {BURROW: "Burrow", ASIDE: "aside"}.get(option, f"clearing {option}")
+    return OFF_THE_MAP.get(option, f"clearing {option}")
 
 
 def _player(s: State, option: Any) -> str:
@@ -102,6 +117,7 @@ KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "leader": lambda s, option: LEADER_NAMES[option],
     "market": _market,
     "minister": lambda s, option: MINISTERS[option],
+    "mood": lambda s, option: MOODS[option],
     "path": _path,
     "piece": _piece,
     "place": _place,

@@ -18,7 +18,7 @@ from lawbound.root.cards import Card
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, TOKEN, WARRIOR, Piece, one_at_random
 from lawbound.root.removal import Removal, Trigger, remove_pieces
-from lawbound.root.state import NOBODY, ROW, Number, Row, State
+from lawbound.root.state import ASIDE, NOBODY, ROW, Number, Row, State
 
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
@@ -38,6 +38,12 @@ class Owner(Bearer):
     is_bot: ClassVar[bool] = False
     grounds: ClassVar[range] = CLEARINGS
     """The clearings that its pieces move from: those on the map, and any of its own beside it."""
+    board_places: ClassVar[tuple[int, ...]] = (ASIDE,)
+    """Where on its own faction board its warriors may lie, outside the supply."""
+    lending_article: ClassVar[str] = "root 11.2.7.III"
+    """By which article others treat its warriors as their own."""
+    sharing_article: ClassVar[str] = "root 11.2.7.III.a"
+    """By which article these take hits for them."""
 
     def __init__(self, number: Number, first: Row) -> None:
         super().__init__()
@@ -232,8 +238,10 @@ class Owner(Bearer):
             row = yield Ask(decider, TAKE_HIT, rows, (fight.clearing, hits))
         return row
 
-    def battle_ended(self, s: State, fight: Fight) -> None:
+    def battle_ended(self, s: State, fight: Fight) -> Flow[None]:
         """What the attacker settles when the battle is over."""
+        return
+        yield
 
     # Removal
 
@@ -255,10 +263,6 @@ class Owner(Bearer):
     def swept(self, s: State, by: Number, clearing: Clearing) -> list[Trigger]:
         """What happens to it when all enemy pieces are removed from a clearing, besides losing its pieces."""
         return []
-
-    def held_pieces(self, s: State, row: Row) -> int:
-        """How many pieces of that kind, another's, lie on its board."""
-        return 0
 
 
 def linked(s: State, owner: Number, clearing: Clearing, paths: Sequence[Clearing]) -> Sequence[Clearing]:

@@ -11,7 +11,7 @@ from lawbound.law import law
 from lawbound.root.boards import pieces
 from lawbound.root.map import Clearing
 from lawbound.root.rule import find_ruler
-from lawbound.root.state import BURROW, NOBODY, OWNERS, ROW, SUPPLY, Number, Row, State
+from lawbound.root.state import BURROW, HELD_BACK, NOBODY, OWNERS, ROW, SUPPLY, Number, Row, State
 
 WARRIOR, BUILDING, TOKEN, PAWN = 0, 1, 2, 3
 CLEARINGS: Final = range(1, 13)
@@ -72,16 +72,23 @@ def place_each(s: State, seat: Seat, row: Row, due: dict[Clearing, int], prompt:
 
 @law("root 1.5.4")
 def take_off(
-    s: State, row: Row, clearing: Clearing, count: int, article: str, to: int = SUPPLY, paid: bool = False
+    s: State,
+    row: Row,
+    clearing: Clearing,
+    count: int,
+    article: str,
+    to: int = SUPPLY,
+    paid: bool = False,
+    replaced: bool = False,
 ) -> int:
     """Remove pieces from a clearing, as many as there are, to the supply or another place; returns how many.
 
-    What is paid with them is told as that.
+    What is paid with them is told as that. `replaced`: others will stand in their stead (G.1.13).
     """
     count = min(count, s.board[row + clearing])
     if count:
         if to == SUPPLY:
-            to_supply(s, row, clearing, count)
+            to_supply(s, row, clearing, count, replaced)
         else:
             relocate(s, row, clearing, to, count)
         s.tell("paid" if paid else "removed", article, (row, clearing, count))
@@ -98,12 +105,26 @@ def relocate(s: State, row: Row, origin: int, destination: int, count: int) -> N
         _changed(s, row, destination, count)
 
 
-def to_supply(s: State, row: Row, origin: int, count: int) -> None:
+def to_supply(s: State, row: Row, origin: int, count: int, replaced: bool = False) -> None:
     """Give pieces back to their supply, from a clearing or from the faction board: there is no other way for them."""
     s.board[row + origin] -= count
-    s.board[row] += count
+    s.board[row + way_home(s, row, origin, replaced)] += count
     if origin in WHERE_PIECES_STAND:
         _changed(s, row, origin, -count)
+
+
+def way_home(s: State, row: Row, origin: int, replaced: bool = False) -> int:
+    """Where pieces come to that go to their supply from there: some may be kept from it."""
+    for bearer in s.box.diverts:
+        if bearer.diverts(s, row, origin, replaced):
+            return HELD_BACK
+    return SUPPLY
+
+
+def place_again(s: State, row: Row, clearing: Clearing, count: int, article: str) -> int:
+    """Place pieces that have just been removed: nothing has kept these from their supply, for they do not go there."""
+    relocate(s, row, HELD_BACK, SUPPLY, min(count, s.board[row + HELD_BACK]))
+    return place(s, row, clearing, count, article)
 
 
 def shift(s: State, row: Row, origin: Clearing, destination: Clearing, count: int, article: str) -> None:

@@ -128,8 +128,8 @@ def _filled(tree: Mapping[str, Any]) -> Tree:
 
 
 def _remembering(s: State, kind: type[Bearer]) -> list[Bearer]:
-    """Those of that kind on the table who remember something."""
-    return [bearer for bearer in s.box.remembering if isinstance(bearer, kind)]
+    """Those of that kind on the table who remember something, in numbers of their own or by what lies on them."""
+    return [bearer for bearer in s.box.bearers if isinstance(bearer, kind) and (bearer.OWN or bearer.FIELDS)]
 
 
 def _write_own(s: State, bearers: Iterable[Bearer]) -> Tree:

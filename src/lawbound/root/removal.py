@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import WARRIOR, take_off
+from lawbound.root.pieces import WARRIOR, place, take_off
 from lawbound.root.reasons import first
 from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance, settle_scores
@@ -36,13 +36,14 @@ ORDER = Prompt("which effect first", "root 1.1.3", "trigger")
 class Removal:
     """Pieces of one owner that left one clearing at once."""
 
-    __slots__ = ("by", "caused", "clearing", "fight", "owner", "pieces", "side", "warriors")
+    __slots__ = ("by", "caused", "clearing", "fight", "owner", "pieces", "replaced", "side", "warriors")
 
     def __init__(self, owner: Number, by: Number, clearing: Clearing, fight: Fight | None = None) -> None:
         self.owner = owner
         self.side = owner  # for whom they stood there: mercenaries fight for another player
         self.by = by
         self.caused = False  # `by` did not remove them, but brought it about: points for it are all that follows
+        self.replaced = False  # another piece is placed in their stead
         self.clearing = clearing
         self.fight = fight  # the battle in which it happened, if any
         self.warriors = 0
@@ -137,7 +138,8 @@ def first_for_a_bot(s: State, triggers: Sequence[Trigger], bot: Seat) -> Trigger
 def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str) -> None:
     """Take pieces of one kind off the map, as many as there are, and note them in the removal."""
     owner = s.box.owners[removal.owner]
-    count = take_off(s, row, removal.clearing, count, article, owner.removed_destination(row, removal))
+    to = owner.removed_destination(row, removal)
+    count = take_off(s, row, removal.clearing, count, article, to, replaced=removal.replaced)
     if s.box.sort[row // ROW] == WARRIOR:
         removal.warriors += count
     elif count:
@@ -152,6 +154,15 @@ def finish_removals(s: State, removals: Sequence[Removal], extra: list[Trigger],
     for bearer in s.box.witnessed:
         triggers += [trigger for trigger in bearer.witnessed(s, removals) if trigger not in extra]
     yield from resolve_triggers(s, triggers, chooser)
+
+
+@law("root G.1.13")
+def exchange(s: State, removal: Removal, theirs: Row, ours: Row, article: str) -> Flow[None]:
+    """Remove one piece and place another in its stead; only then what that triggers."""
+    removal.replaced = True
+    remove_pieces(s, removal, theirs, 1, article)
+    place(s, ours, removal.clearing, 1, article)
+    yield from finish_removals(s, [removal], [], removal.by)
 
 
 @law("root G.1.10")

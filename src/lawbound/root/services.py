@@ -1,8 +1,8 @@
 """The services of the Riverfolk: Law of Root 11.2.6 and 11.2.7, Law of Rootbotics 9.2.3 and 9.7.
 
-Here is what is sold, to whom, and for how much. A service holds for the turn of its buyer, so Riverboats and
-Mercenaries are among the effects used this turn (`State.used`). Humans are asked at the start of their Birdsong; what
-bots buy, and when, is in `bots.shopping`.
+Here is what is sold, to whom, and for how much, as far as it is the same whoever plays the Riverfolk. A service holds
+for the turn of its buyer, so Riverboats and Mercenaries are among the effects used this turn (`State.used`). Humans are
+asked at the start of their Birdsong; what bots buy, and when, is in `bots.shopping`.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from typing import ClassVar, Final, cast
 
 from mypy_extensions import trait
 
-from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat, Word
+from lawbound.kernel import DONE, Ask, Flow, Option, Seat, Word
 from lawbound.law import law
 from lawbound.root.cards import Card
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
-from lawbound.root.pieces import CLEARINGS, present, relocate
+from lawbound.root.pieces import CLEARINGS, present, relocate, to_supply
 from lawbound.root.removal import Trigger
 from lawbound.root.rule import refresh_rulers
-from lawbound.root.state import ASIDE, NONE, ROW, SETTING_UP, SUPPLY, Number, Row, State
+from lawbound.root.state import PAYMENTS, ROW, SETTING_UP, SUPPLY, Number, State
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES, RIVERBOATS
 
@@ -30,20 +30,20 @@ BOATS: Final = Word("riverboats")
 SOLDIERS: Final = Word("mercenaries")
 SERVICES: Final = (HAND_CARD, BOATS, SOLDIERS)
 
-BUY: Final = Prompt("buy a service", "rootbotics 9.2.3", "action")
-WHICH_CARD: Final = Prompt("which card of the market", "rootbotics 9.2.3.I", "market")
+BOUGHT: Final = 0
+"""The first of a seller's own numbers: services bought in this turn."""
 
 
 @law("root 11.2.7")
 @trait
 class Seller(Faction):
-    """Whoever sells the three services, as far as it is the same for a human and a bot.
-
-    The Payments box holds its own warriors (aside) and those of others, which it counts by seat in its first numbers.
-    """
+    """Whoever sells the three services, as far as it is the same for a human and a bot."""
 
     sells: ClassVar[bool] = True
     PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
+    ARTICLES: ClassVar[tuple[str, ...]] = ()
+    """By which article each service is sold."""
+    price_article: ClassVar[str] = ""
 
     # What its chapter says
 
@@ -51,8 +51,8 @@ class Seller(Faction):
         """The cards that can be bought, in their order."""
         raise NotImplementedError
 
-    def price(self, s: State, buyer: Seat) -> int:
-        """How many warriors a service costs that buyer."""
+    def price(self, s: State, buyer: Seat, service: Word) -> int:
+        """What that service costs that buyer."""
         raise NotImplementedError
 
     def may_hire(self, s: State, buyer: Seat) -> bool:
@@ -66,18 +66,44 @@ class Seller(Faction):
     def sold(self, s: State, buyer: Seat) -> None:
         """What it gains when somebody has bought one service or several at once."""
 
-    # The Payments box
+    def has_offer(self, s: State, buyer: Seat) -> bool:
+        """Whether there is something for that buyer, a human, at the start of their Birdsong."""
+        raise NotImplementedError
+
+    def offer(self, s: State, buyer: Seat, services: Sequence[Option], left: int) -> Ask:
+        """The question which of these services the buyer wants; so many may still be bought."""
+        raise NotImplementedError
+
+    def choose_card(self, s: State, buyer: Seat) -> Flow[int]:
+        """The place among the goods of the card that the buyer wants."""
+        raise NotImplementedError
+
+    def article_of(self, service: Option) -> str:
+        return self.ARTICLES[SERVICES.index(service)]
+
+    # The price
 
     def payments(self, s: State, seat: Seat) -> int:
         """How many warriors of that player lie in the Payments box."""
-        return s.board[self.warrior + ASIDE] if seat == self.seat else s.own[self.seat][seat]
+        return s.board[s.players[seat].warrior + PAYMENTS]
 
-    def held_pieces(self, s: State, row: Row) -> int:
-        """Of other players it holds the warriors in the Payments box."""
-        owner = s.box.owner[row // ROW]
-        if owner == self.seat or owner >= len(s.players) or row != s.players[owner].warrior:
-            return 0
-        return s.own[self.seat][owner]
+    def put_in(self, s: State, seat: Seat, count: int) -> int:
+        """Warriors from the supply of that player into the Payments box, as many as there are; returns how many."""
+        row = s.players[seat].warrior
+        count = min(count, s.board[row])
+        relocate(s, row, SUPPLY, PAYMENTS, count)
+        return count
+
+    def give_back(self, s: State, seat: Seat, count: int, article: str) -> None:
+        """Warriors from the Payments box to the supply of that player."""
+        to_supply(s, s.players[seat].warrior, PAYMENTS, count)
+        if count:
+            s.tell("payments returned", article, (seat, count))
+
+    @law("rootbotics 9.2.3", "rootbotics 9.7")
+    def price_by_points(self, s: State, buyer: Seat) -> int:
+        """Two warriors, three from 10 points and four from 20."""
+        return 2 + min(s.vp[buyer] // 10, 2)
 
     @law("rootbotics 9.2.3", "rootbotics 9.7")
     def payer(self, s: State, buyer: Seat) -> Faction:
@@ -86,36 +112,29 @@ class Seller(Faction):
         return self if player.pays_in_kind or not has_warriors(s, buyer) else player
 
     @law("rootbotics 9.2.3")
-    def can_pay(self, s: State, buyer: Seat) -> bool:
+    def can_pay(self, s: State, buyer: Seat, service: Word) -> bool:
         """Whether the supply that pays holds enough warriors."""
-        return s.board[self.payer(s, buyer).warrior] >= self.price(s, buyer)
+        return s.board[self.payer(s, buyer).warrior] >= self.price(s, buyer, service)
 
     @law("rootbotics 9.2.3")
     def receive(self, s: State, buyer: Seat, service: Word, article: str) -> None:
         """Put the price in the Payments box."""
-        price, payer = self.price(s, buyer), self.payer(s, buyer)
+        price, payer = self.price(s, buyer, service), self.payer(s, buyer)
         self.put_in(s, payer.seat, price)
-        s.tell("bought", article, (buyer, service.name, payer.seat, price))
+        self.note(s, buyer, service, payer.seat, price, article)
 
-    def put_in(self, s: State, seat: Seat, count: int) -> None:
-        """Warriors from the supply of that player into the Payments box."""
-        if seat == self.seat:
-            relocate(s, self.warrior, SUPPLY, ASIDE, count)
-        else:
-            s.board[s.players[seat].warrior] -= count
-            s.own[self.seat][seat] += count
+    def note(self, s: State, buyer: Seat, service: Word, payer: Seat, count: int, article: str) -> None:
+        """A service has been paid for, with so many warriors of that player."""
+        s.own[self.seat][BOUGHT] += 1
+        s.tell("bought", article, (buyer, service.name, payer, count))
 
-    def give_back(self, s: State, seat: Seat, count: int, article: str) -> None:
-        """Warriors from the Payments box to the supply of that player."""
-        if seat == self.seat:
-            relocate(s, self.warrior, ASIDE, SUPPLY, count)
-        else:
-            s.own[self.seat][seat] -= count
-            s.board[s.players[seat].warrior] += count
-        if count:
-            s.tell("payments returned", article, (seat, count))
+    def charge(self, s: State, buyer: Seat, service: Word) -> Flow[None]:
+        """Take the price from a human."""
+        self.receive(s, buyer, service, self.article_of(service))
+        return
+        yield
 
-    # Selling to humans
+    # Selling
 
     @law("root 11.2.6.II", "rootbotics 9.2.3")
     def limit(self, s: State, buyer: Seat) -> int:
@@ -124,97 +143,88 @@ class Seller(Faction):
             [c for c in CLEARINGS if any([s.board[row + c] for row in self.tokens]) and present(s, buyer, c)]
         )
 
-    @law("rootbotics 9.2.3")
-    def has_offer(self, s: State, buyer: Seat) -> bool:
-        """Something that they can buy now. What bots buy their service cards say; whoever has no points buys none."""
-        if buyer == self.seat:
-            return False
-        return s.players[buyer].is_bot or (s.dominance[buyer] == NONE and bool(self.on_offer(s, buyer)))
+    @law("root 11.2.6.II")
+    def services_left(self, s: State, buyer: Seat) -> int:
+        """How many that buyer may still have in this turn."""
+        return max(0, self.limit(s, buyer) - s.own[self.seat][BOUGHT])
 
     def at_start(self, s: State, player: Faction, phase: int) -> list[Trigger]:
-        if self.has_offer(s, player.seat):
+        """What bots buy their service cards say."""
+        if player.seat != self.seat and (player.is_bot or self.has_offer(s, player.seat)):
             return [Trigger("services", self.seat, 0, 1, player.seat)]
         return []
 
-    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
-        yield from self.sell(s, trigger.cause)
-
-    @law("rootbotics 9.2.3")
+    @law("root 11.2.6", "rootbotics 9.2.3")
     def sell(self, s: State, buyer: Seat) -> Flow[None]:
-        """At the start of their Birdsong; whoever has a dominance card has no points, and buys nothing."""
+        """At the start of their Birdsong. Nobody can be refused who pays."""
+        s.own[self.seat][BOUGHT] = 0
         player = s.players[buyer]
         if player.is_bot:
             yield from player.shop(s)
             return
-        left = self.limit(s, buyer)
         bought = False
-        while left and s.dominance[buyer] == NONE:
-            options = self.on_offer(s, buyer)
-            if not options:
+        while left := self.services_left(s, buyer):
+            services = self.on_offer(s, buyer)
+            if not services:
                 break
-            choice = yield Ask(buyer, BUY, [*options, DONE], (self.price(s, buyer), left))
+            choice = yield self.offer(s, buyer, services, left)
             if choice is DONE:
                 break
             yield from self.provide(s, buyer, choice)
             bought = True
-            left -= 1
         if bought:
             self.sold(s, buyer)
 
     @law("root 11.2.7.III.b")
     def why_not_buy(self, s: State, buyer: Seat, service: Word) -> str | None:
         """A card if there is one; Riverboats and Mercenaries only once in a turn, for that is how long they last."""
-        if service is HAND_CARD and not self.goods(s):
-            return "rootbotics 9.2.3.I"
-        if service is BOATS and s.used & RIVERBOATS:
-            return "rootbotics 9.2.3.II"
-        if service is SOLDIERS:
-            if not self.may_hire(s, buyer):
-                return "root 11.2.7.III.b"
-            if s.used & MERCENARIES:
-                return "rootbotics 9.2.3.III"
-        return None
+        if service is SOLDIERS and not self.may_hire(s, buyer):
+            return "root 11.2.7.III.b"
+        gone = service is HAND_CARD and not self.goods(s)
+        had = (service is BOATS and s.used & RIVERBOATS) or (service is SOLDIERS and s.used & MERCENARIES)
+        if gone or had:
+            return self.article_of(service)
+        return None if self.can_pay(s, buyer, service) else self.price_article
 
     def on_offer(self, s: State, buyer: Seat) -> list[Option]:
-        """The services that this player can buy now: all cost the same."""
-        if not self.can_pay(s, buyer):
-            return []
+        """The services that this player can buy now."""
         return [service for service in SERVICES if self.why_not_buy(s, buyer, service) is None]
 
     def provide(self, s: State, buyer: Seat, service: Option) -> Flow[None]:
         """Take the price and give the service."""
+        yield from self.charge(s, buyer, service)
         if service is HAND_CARD:
-            self.receive(s, buyer, HAND_CARD, "rootbotics 9.2.3.I")
             yield from self.sell_card(s, buyer)
         elif service is BOATS:
-            self.provide_boats(s, buyer)
+            self.lend_boats(s)
         else:
-            self.provide_soldiers(s, buyer)
+            self.lend_soldiers(s)
 
     @law("root 11.2.7.I", "rootbotics 9.2.3.I")
     def sell_card(self, s: State, buyer: Seat) -> Flow[None]:
-        """Any card goes to the buyer's hand. Two cards alike differ in their place, for the order stays."""
-        place: int = yield Ask(buyer, WHICH_CARD, range(len(self.goods(s))))
-        card = self.take_card(s, buyer, place, "rootbotics 9.2.3.I")
+        """Any card goes to the buyer's hand."""
+        place: int = yield from self.choose_card(s, buyer)
+        card = self.take_card(s, buyer, place, self.article_of(HAND_CARD))
         insort(s.hands[buyer], card)
 
     @law("rootbotics 9.2.1")
     def take_card(self, s: State, buyer: Seat, place: int, article: str) -> Card:
-        """Take a card off the Market; the others keep their order."""
+        """Take a card off the goods; the others keep their order."""
         card = self.goods(s).pop(place)
         s.tell("bought card", article, (buyer, card))
         return card
 
     @law("root 11.2.7.II", "rootbotics 9.2.3.II")
-    def provide_boats(self, s: State, buyer: Seat) -> None:
-        self.receive(s, buyer, BOATS, "rootbotics 9.2.3.II")
+    def lend_boats(self, s: State) -> None:
         s.used |= RIVERBOATS
 
     @law("root 11.2.7.III", "rootbotics 9.2.3.III")
-    def provide_soldiers(self, s: State, buyer: Seat) -> None:
-        self.receive(s, buyer, SOLDIERS, "rootbotics 9.2.3.III")
+    def lend_soldiers(self, s: State) -> None:
         s.used |= MERCENARIES
         refresh_rulers(s)
+
+    def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
+        yield from self.sell(s, trigger.cause)
 
     @law("root 2.3", "root 11.2.7.II", "rootbotics 9.2.3.II")
     def links(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:

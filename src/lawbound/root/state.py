@@ -1,9 +1,10 @@
 """The state of a game of Root: plain data, nothing else.
 
-Pieces are counted in one bytearray, `board`: every kind of piece has a row of 32 places. Place 0 is the supply (or the
-track the piece waits on), 1 to 12 are the clearings, 13 to 15 are named below, and from 16 on come the forests, which
-have these numbers on the map too. `power`, `others`, `ruler` and `slots` follow from it and are kept up to date by
-`pieces`. They, and all else that is found by clearing, have room for sixteen.
+Pieces are counted in one bytearray, `board`: every kind of piece has a row of 32 places, which sum to the number of
+such pieces. Place 0 is the supply (or the track the piece waits on), 1 to 12 are the clearings, 13 to 15 are named
+below, and from 16 on come the forests, which have these numbers on the map too; those after the forests are named below
+again. `power`, `others`, `ruler` and `slots` follow from it and are kept up to date by `pieces`. They, and all else
+that is found by clearing, have room for sixteen.
 """
 
 from __future__ import annotations
@@ -35,6 +36,13 @@ ASIDE: Final = 14
 """On the faction board but neither in the supply nor on a track: officers, say."""
 BOX: Final = 15
 """Returned to the box, out of this game."""
+PAYMENTS: Final = 27
+FUNDS: Final = 28
+COMMITTED: Final = 29
+"""The boxes on the board of whoever sells services, where warriors of any player may lie; forests end before them."""
+
+HELD_BACK: Final = 26
+"""Neither here nor there: something keeps them from their supply (`Bearer.diverts`)."""
 
 OWNERS: Final = 10
 """Room for owners of pieces in the rows of `power` and `others`: six seats, and others without one."""

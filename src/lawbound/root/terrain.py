@@ -80,7 +80,7 @@ class Ferry(Bearer):
 
     def moved(self, s: State, move: Move) -> list[Trigger]:
         """The card for a move by ferry comes together with whatever else the move brings about."""
-        if not self.boarded(s, move.by, move.origin, move.destination):
+        if move.past_ferry or not self.boarded(s, move.by, move.origin, move.destination):
             return []
         movers = [s.box.owners[mover].decider(s) for mover in (move.by, *move.along)]  # for a hireling whoever moves it
         return [Trigger(FERRY_CARD, mover, move.destination, 1, mover, self.number) for mover in movers]

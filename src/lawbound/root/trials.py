@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from lawbound.kernel import BadSetup
 from lawbound.root.bots import BOTS
+from lawbound.root.decks import DECKS
 from lawbound.root.editions import ADVANCED_SERVICES, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import MAPS
@@ -25,7 +26,7 @@ def trial(number: int) -> dict[str, Any]:
     """
     luck = random.Random(number)
     while True:
-        setup = _draw(luck)
+        setup = draw(luck)
         try:
             check_setup(setup)
         except BadSetup:
@@ -33,10 +34,10 @@ def trial(number: int) -> dict[str, Any]:
         return setup
 
 
-def _draw(luck: random.Random) -> dict[str, Any]:
+def draw(luck: random.Random, fewest: int = 2, most: int = MOST_SEATS) -> dict[str, Any]:
     """Somebody at some seats, by some rules; it may not fit together."""
     people = [faction for faction in FACTIONS if not faction.endswith("2")]
-    names = luck.sample([*people, "vagabond", *[f"bot:{key}" for key in BOTS]], luck.randint(2, MOST_SEATS))
+    names = luck.sample([*people, "vagabond", *[f"bot:{key}" for key in BOTS]], luck.randint(fewest, most))
     seats = [_equip(name, luck) if name.startswith("bot:") else name for name in names]
     services = luck.choice(["none", "basic", "advanced", luck.sample(list(ADVANCED_SERVICES), 3)])
     cooperative = luck.random() < 0.2
@@ -49,6 +50,7 @@ def _draw(luck: random.Random) -> dict[str, Any]:
         "cooperative": cooperative,
         "team": cooperative and luck.random() < 0.5,
         "services": services,
+        "deck": luck.choice(list(DECKS)),
         "turn_limit": TURNS,
         **luck.choice([{}, {"characters": "all"}, {"characters": "random"}]),
         **luck.choice([{}, {}, {"landmarks": "one"}, {"landmarks": "two"}]),

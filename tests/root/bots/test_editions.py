@@ -1,11 +1,12 @@
-"""Where the two editions of the bots' Law differ, each reading is stated by a test.
+"""Where the two editions of the bots' Law differ, or a card can be read or was printed in two ways, each reading is
+stated by a test.
 
 A test that states the reading of a rule option says so, next to its article:
 
     @pytest.mark.edition("expand_limit", "unlimited")
 
-with the key and one of the `values` of data/editions.toml, both as plain strings. The mark may stand in any test file
-of this folder; the registry below is read from the source of all of them.
+with the key and one of the `values` of data/editions.toml or data/readings.toml, both as plain strings. The mark may
+stand in any test file of this folder, or of the one above; the registry below is read from the source of all of them.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ def marks_in(path: Path) -> set[tuple[str, str]]:
 
 
 def registry() -> set[tuple[str, str]]:
-    return {mark for path in sorted(FOLDER.glob("test_*.py")) for mark in marks_in(path)}
+    folders = (FOLDER, FOLDER.parent)
+    return {mark for folder in folders for path in sorted(folder.glob("test_*.py")) for mark in marks_in(path)}
 
 
 def test_every_mark_names_an_option_and_a_value_that_exist() -> None:

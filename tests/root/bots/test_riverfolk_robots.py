@@ -14,6 +14,7 @@ from tests.root.situation import Situation, given, setup
 
 from lawbound.kernel import BadSetup
 from lawbound.root import services
+from lawbound.root.bots.riverfolk_robots import ADDED, SHIELD
 from lawbound.root.cards import CARDS
 from lawbound.root.naming import PositionError
 from lawbound.root.position_text import dumps, loads
@@ -236,7 +237,7 @@ def test_without_shield_and_sword_it_organizes_nothing_and_does_not_battle() -> 
 def test_sword_holds_with_an_empty_supply_and_battles_in_ordered_clearings() -> None:
     pieces = f"{PAID} @9=riverfolk.warrior*10,eyrie.warrior @6=eyrie.warrior*4 @1=eyrie.warrior*4"
     table = turn(FOX, pieces, luck=[(0, 0), (0, 0)])
-    assert table.s.own[0][8:] == bytes([0, 0, 1])
+    assert table.s.own[0][ADDED:] == bytes([0, 0, 1])
     assert scored(table, "rootbotics 9.5.3") == 1
     assert battles(table) == [("eyrie", 1), ("eyrie", 6)]
 
@@ -266,7 +267,7 @@ def test_with_shield_it_battles_in_every_clearing() -> None:
 def test_with_shield_and_sword_every_clearing_is_battled_in_once() -> None:
     pieces = "@2=riverfolk.warrior*14,eyrie.warrior*2 @1=eyrie.warrior*2"
     table = turn(FOX, pieces, luck=[(0, 0), (0, 0)])
-    assert table.s.own[0][9:] == bytes([1, 1])
+    assert table.s.own[0][SHIELD:] == bytes([1, 1])
     assert battles(table) == [("eyrie", 1), ("eyrie", 2)]
 
 

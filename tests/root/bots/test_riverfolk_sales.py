@@ -7,7 +7,7 @@ from tests.root.situation import Situation, given
 
 from lawbound.root import services
 from lawbound.root.cards import CARDS
-from lawbound.root.state import ASIDE
+from lawbound.root.state import PAYMENTS
 
 FOX = "armorers,sappers,brutal-tactics,codebreakers,tax-collector"
 """The Market: five cards that show no item, the last of them the order."""
@@ -64,7 +64,7 @@ def test_a_faction_without_warriors_pays_with_riverfolk_warriors() -> None:
     table.choose("riverboats")
     assert payments(table, "riverfolk") == 3
     assert table.count("riverfolk", "warrior", 0) == 12
-    assert table.s.board[table.player("riverfolk").warrior + ASIDE] == 3
+    assert table.s.board[table.player("riverfolk").warrior + PAYMENTS] == 3
     broke = at_birdsong("@9=riverfolk.warrior*14", buyer="vagabond")
     assert broke.prompt != "buy a service"
 

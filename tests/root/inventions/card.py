@@ -39,11 +39,13 @@ def always(s: State, fight: Fight, side: Owner) -> bool:
     return True
 
 
-def one_more_hit(s: State, fight: Fight, side: Owner) -> None:
+def one_more_hit(s: State, fight: Fight, side: Owner) -> Flow[None]:
     if side is fight.attacker:
         fight.attacker_extra += 1
     else:
         fight.defender_extra += 1
+    return
+    yield
 
 
 BEAT: Final = Action("beat the drum", ARTICLE, why_not_beat, beat)

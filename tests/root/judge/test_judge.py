@@ -19,9 +19,10 @@ from lawbound.players import find
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARD
 from lawbound.root.factions import FACTIONS
-from lawbound.root.judge import RootJudge
+from lawbound.root.judge import RootJudge, exiles
 from lawbound.root.judge.hunches import HUNCHES, hunches
 from lawbound.root.judge.worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
+from lawbound.root.numbers.vocabulary import PROMPTS
 from lawbound.root.rules import ROOT
 
 MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
@@ -32,6 +33,10 @@ EYRIE = (
 ALLIANCE = "root seats=alliance,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 VAGABOND = "root seats=vagabond,eyrie turn=eyrie eyrie.leader=builder vagabond.place=5"
 
+HUNDREDS = (
+    "root seats=hundreds,eyrie turn=eyrie eyrie.leader=builder @1=hundreds.warlord @3=eyrie.roost,eyrie.warrior*3"
+)
+RIVERFOLK = "root seats=riverfolk,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 LIZARDS = "root seats=lizards,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 
 
@@ -55,10 +60,19 @@ def worth_of_first(line: str) -> float:
         (ALLIANCE, "alliance.officers=1"),
         (ALLIANCE, "@1=alliance.fox~base,alliance.warrior*2"),
         (VAGABOND, "vagabond.relations.eyrie=friendly"),
+        (RIVERFOLK, "riverfolk.funds.riverfolk=2"),
+        (RIVERFOLK, "riverfolk.payments.eyrie=1"),
+        (RIVERFOLK, "@1=riverfolk.fox~trade~post,riverfolk.warrior"),
+        (RIVERFOLK, "riverfolk.hand=anvil"),
         (LIZARDS, "@8=lizards.fox~garden*2"),
         (LIZARDS, "lizards.hand=anvil"),
         (LIZARDS, "lizards.acolytes=1"),
         (LIZARDS, "@5=lizards.warrior*2"),
+        (HUNDREDS, "@5=hundreds.warrior"),
+        (HUNDREDS, "hundreds.hoard=sword"),
+        (HUNDREDS, "hundreds.hoard=boots"),
+        (HUNDREDS, "@5=hundreds.stronghold"),
+        (HUNDREDS, "@6=hundreds.mob ruins.6=sword"),
     ],
 )
 def test_more_is_worth_more(line: str, more: str) -> None:
@@ -208,7 +222,10 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
     rare |= {"who draws first"}  # two who draw at once, and one card
     rare |= {"build in the Treetop", "craft at the Forge"}  # of landmarks, if these are drawn
-    rare |= {"battle again"}  # of the Brigadier
+    rare |= {"battle again", "battle again there"}  # of the Brigadier, and of a Relentless warlord
+    rare |= {"lose whose fund"}  # funds of several, and a trade post lost
+    assert set(exiles.HUNCHES) <= set(PROMPTS)
+    rare |= {*exiles.HUNCHES, "which card to give back"}  # of another deck
     assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}
 
 

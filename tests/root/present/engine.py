@@ -17,6 +17,7 @@ from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import AUTUMN
 from lawbound.root.seating import parse_seat
+from lawbound.root.setup import MOST_SEATS
 from lawbound.root.steps import Step
 from lawbound.root.turn import whole_turn
 
@@ -52,7 +53,7 @@ def boxes() -> list[Box]:
     """Boxes with every faction and every bot: they do not all fit on one table."""
     humans = [(faction, parse_seat(key)) for key, faction in FACTIONS.items()]
     bots = [(bot, parse_seat(f"bot:{key}")) for key, bot in BOTS.items()]
-    return [open_box({}, AUTUMN, DECK, seats) for seats in (humans, bots)]
+    return [open_box({}, AUTUMN, DECK, seats) for seats in (humans[:MOST_SEATS], humans[MOST_SEATS:], bots)]
 
 
 def players() -> list[Faction]:

@@ -64,13 +64,13 @@ class Doubt:
             return int(self.thing)
         if self.me.KEY.startswith("vagabond") and self.prompt not in ("damage an item", "outrage"):
             return int(self.me.clearing(self.s)) or 1  # type: ignore[attr-defined]
-        at = {"ambush": 1, "foil the ambush": 1, "field hospitals": 0, "battle whom": 0}
+        at = {"ambush": 1, "foil the ambush": 1, "field hospitals": 0, **dict.fromkeys(BATTLE_WHOM, 0)}
         return int(self.ask.given[at[self.prompt]]) if self.prompt in at else 0
 
     @property
     def is_clearing(self) -> bool:
         kinds = ("clearing", "place")
-        step = self.prompt in ("revolt", "spread sympathy")
+        step = self.prompt in ("revolt", "spread sympathy", "incite", "encamp", "decamp")
         return isinstance(self.thing, int) and (self.ask.about.kind in kinds or step) and self.thing < FIRST_FOREST
 
     # The tree
@@ -132,6 +132,7 @@ class Doubt:
             piles += [player.get("hand", []), player.get("crafted", []), player.get("supporters", [])]
             piles += [player.get("revealed", []), player.get("souls", [])]
             piles += [*player.get("decree", {}).values(), player.get("market", []), player.get("order", [])]
+            piles += [*player.get("retinue", {}).values(), *player.get("acted cards", {}).values()]
         if sum(pile.count(card) for pile in piles) >= copies:
             next(pile for pile in piles if card in pile).remove(card)
 
@@ -192,8 +193,12 @@ def of_the_suit(d: Doubt) -> None:
     d.recolour(d.where, CARD_SUIT[d.thing])
 
 
+FROM_THE_QUESTION = ("move to", "advance to", "move or battle once more")
+BATTLE_WHOM = ("battle whom", "battle at the warlord", "battle again there")
+
+
 def no_path(d: Doubt) -> bool:
-    origin = d.ask.given[0] if d.prompt == "move to" else d.me.clearing(d.s)  # type: ignore[attr-defined]
+    origin = d.ask.given[0] if d.prompt in FROM_THE_QUESTION else d.me.clearing(d.s)  # type: ignore[attr-defined]
     return d.thing not in d.s.box.map.printed[origin]
 
 
@@ -253,9 +258,14 @@ def crafting_pieces(d: Doubt) -> None:
     cost = cost or [int(suit == d.thing) for suit in range(3)]
     spare = 0 if d.prompt == "activate a crafting piece" else max(CARD_COST[card][3] for card in cards)
     d.tree.pop("activated", None)
-    kind = {"marquise": "workshop", "eyrie": "roost", "alliance": "sympathy", "duchy": "market", "corvids": "snare"}[
-        d.me.KEY
-    ]
+    kind = {
+        "marquise": "workshop",
+        "eyrie": "roost",
+        "alliance": "sympathy",
+        "duchy": "market",
+        "corvids": "snare",
+        "hundreds": "stronghold",
+    }[d.me.KEY]
     for suit in range(3):
         needed = cost[suit] + (spare if not suit else 0)
         for clearing in [c for c in range(1, 13) if d.s.suits[c] == suit]:
@@ -314,7 +324,7 @@ def rule(d: Doubt) -> None:
 
 def enemies(d: Doubt) -> None:
     """Both sides in the same clearing."""
-    if d.prompt == "battle whom":
+    if d.prompt in BATTLE_WHOM:
         if str(d.name).startswith("vagabond"):
             d.player(str(d.name))["place"] = str(d.where)
         else:

@@ -28,11 +28,29 @@ SETUPS: dict[str, dict[str, Any]] = {
         "map": "mountain",
         "suits": "suggested",
     },
+    "the hundreds and a bot that sells": {
+        "seats": ["hundreds", "vagabond", "vagabond", "bot:riverfolk", "lizards"],
+        "map": "winter",
+    },
+    "keepers on the lake": {
+        "seats": ["keepers", "vagabond", "duchy", "bot:lizards", "bot:marquise"],
+        "map": "lake",
+    },
+    "the Riverfolk on the lake": {
+        "seats": ["riverfolk", "vagabond", "lizards", "bot:marquise", "bot:alliance"],
+        "map": "lake",
+        "services": "advanced",
+    },
     "a team": {
         "seats": ["vagabond", "eyrie", "bot:marquise", "bot:riverfolk", "bot:duchy", "bot:corvids"],
         "cooperative": True,
         "team": True,
         "edition": "cs",
+    },
+    "exiles": {
+        "seats": ["marquise", "lizards", "alliance", "bot:eyrie", "corvids"],
+        "deck": "exiles",
+        "options": {"card_printing": "newer"},
     },
 }
 MOST = 260

@@ -291,6 +291,47 @@ def test_the_board_of_the_lizard_cult() -> None:
     }
 
 
+@pytest.mark.law("root 15.2.1", "root 15.5.2", "root 15.6.3")
+def test_the_board_of_the_keepers() -> None:
+    line = (
+        "seats=keepers,marquise turn=keepers step=retinue:~battle~then~delve @5=keepers.figure-tablet~waystation "
+        "keepers.retinue.move=anvil keepers.acted~cards.move=sword keepers.retainers.move=1 "
+        "keepers.retainers.battle~then~delve=1 keepers.recovered=tablet~relic~3 "
+        "@1=keepers.warrior,keepers.jewelry~relic~2"
+    )
+    drawn = scene(seen(line))
+    widgets = list(drawn["players"][0]["board"])
+    columns = next(widget["columns"] for widget in widgets if widget["kind"] == "columns")
+    assert [[thing["text"] for thing in column["things"]] for column in columns] == [
+        ["Anvil (fox)", "Faithful Retainer", "Sword (mouse), has acted"],
+        ["Faithful Retainer"],
+        [],
+    ]
+    assert [column["active"] for column in columns] == [False, True, False]
+    assert tracks(widgets) == {"waystation": ".xx"}
+    assert labels(widgets, "waystation") == {"more cards to draw": "1 1 1"}
+    assert cards(widgets, "recovered") == ["tablet relic 3"]
+    assert facts(widgets) == {
+        "Cards in the Retinue": "4",
+        "Cards to draw in Evening": "2",
+        "Values still unseen": "figures: 1 2 3 3, tablets: 1 2 3 and jewelry: 1 3 3",
+    }
+    assert {each["piece"]: each["count"] for each in drawn["players"][0]["own"]["supply"]} == {
+        "warrior": 14,
+        "waystation": 2,
+    }
+
+
+@pytest.mark.law("root 15.3.1")
+def test_relics_lie_in_forests_for_all_to_see() -> None:
+    line = (
+        "seats=keepers,marquise turn=keepers @3_6_11=keepers.figure~relic*2,keepers.tablet~relic~1 @1=keepers.warrior"
+    )
+    forest = next(each for each in scene(seen(line))["own"]["forests"] if each["forest"] == "3_6_11")
+    assert [(each["piece"], each["count"]) for each in forest["pieces"]] == [("figure relic", 2), ("tablet relic 1", 1)]
+    assert "2 face-down figures" in forest["text"]
+
+
 @pytest.mark.law("rootbotics 9.2.1", "rootbotics 9.2.3")
 def test_the_board_of_the_riverfolk_robots() -> None:
     line = (

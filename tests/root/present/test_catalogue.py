@@ -71,7 +71,10 @@ def test_a_card_is_told_as_it_is_printed() -> None:
     claim = ENGLISH["cards"]["royal-claim"]
     assert (claim["suit"], claim["kind"], claim["cost"], claim["item"]) == ("bird", "persistent", ["any"] * 4, None)
     assert all(card["text"] for card in ENGLISH["cards"].values())
-    assert sum([card["count"] for card in ENGLISH["cards"].values()]) == 54
+    assert sum([card["count"] for card in ENGLISH["cards"].values()]) == 54 + 25  # those of the other deck alone
+    assert [entry["key"] for entry in ENGLISH["decks"]] == ["standard", "exiles"]
+    bank = ENGLISH["cards"]["better-burrow-bank"]
+    assert bank["newer"] not in (None, bank["text"]) and anvil["newer"] is None
 
 
 def test_quests_and_characters() -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 
 import pytest
 
+from lawbound.kernel import Event, Table
+from lawbound.root.map import FIRST_FOREST
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present.following import follow
+from lawbound.root.rules import ROOT
 from lawbound.root.state import ROW, SETTING_UP, State
 from lawbound.server.course import Course
 from lawbound.server.founding import of_wishes
@@ -35,6 +39,34 @@ def test_what_is_told_leads_from_one_safe_point_to_the_next(seats: tuple[str, ..
                 assert on_the_map(state) == on_the_map(after)
                 stretches += 1
     assert stretches > 60
+
+
+def test_what_is_told_of_relics_leads_on_too() -> None:
+    """People are asked between two safe points; what happens meanwhile is told all the same."""
+    stretches = 0
+    for seed in range(8):
+        heard: list[Event] = []
+        setup = {"seats": ["keepers", "bot:marquise", "alliance", "bot:eyrie"], "turn_limit": 60}
+        table: Table[State] = Table.new(ROOT, setup, seed=f"relics {seed}", listener=heard.append)
+        luck = random.Random(seed)
+        before: State | None = None
+        while table.pending is not None and table.state.turns < 40:
+            table.choose_index(luck.randrange(len(table.pending.options)))
+            if not table.at_safe_point or table.state.stage == SETTING_UP:
+                continue
+            for event in heard if before is not None else ():
+                follow(before, event)
+            heard.clear()
+            if before is not None:
+                assert on_the_map(before) == on_the_map(table.state)
+                assert in_forests(before) == in_forests(table.state)
+                stretches += 1
+            before = table.state.copy()
+    assert stretches > 60
+
+
+def in_forests(s: State) -> list[bytes]:
+    return [bytes(s.board[row + FIRST_FOREST : row + FIRST_FOREST + 10]) for row in s.players[0].tokens]
 
 
 def bots(seats: tuple[str, ...], map: str, seed: str) -> Course:

@@ -99,7 +99,7 @@ def printed() -> set[str]:
             found |= {name.id for name in value if isinstance(name, Name)}
     for player in players():
         for piece in player.PIECES:
-            found |= {slug("piece", piece.name), slug("short-piece", piece.name)}
+            found |= {slug(table, piece.name) for table in ("piece", "short-piece", "scene-piece")}
     return found
 
 

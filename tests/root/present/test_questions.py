@@ -37,6 +37,7 @@ NOWHERE = {
         "faction",
         "leader",
         "minister",
+        "mood",
         "number",
         "plot",
         "reward",

@@ -8,6 +8,7 @@ import random
 import pytest
 from pydantic import TypeAdapter
 from tests.root.present.tables import SETUPS, played, seats, seen
+from tests.root.situation import given
 from tests.root.test_properties import reshuffled
 
 from lawbound.kernel import Asked, Table
@@ -15,13 +16,13 @@ from lawbound.kit.scene import Scene
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.cards import RABBIT
 from lawbound.root.hidden import View
-from lawbound.root.map import FIRST_FOREST
+from lawbound.root.map import FIRST_FOREST, FORESTS_END
 from lawbound.root.position_text import loads
 from lawbound.root.present import names
 from lawbound.root.present.scene import scene
 from lawbound.root.present.shapes import Own, PlayerOwn
 from lawbound.root.rules import ROOT
-from lawbound.root.state import ROW
+from lawbound.root.state import ASIDE
 from lawbound.server import compose
 from lawbound.server.course import Course
 from lawbound.server.founding import found
@@ -85,10 +86,11 @@ def test_every_piece_on_the_map_or_in_a_supply_is_drawn() -> None:
                     off = {each["piece"]: each["count"] for each in drawn["players"][player.seat]["own"]["supply"]}
                     for row, piece in zip(player.rows, player.PIECES, strict=True):
                         on_map = sum([e["count"] for e in here if (e["seat"], e["piece"]) == (player.seat, piece.name)])
-                        in_forest = sum(s.board[row + FIRST_FOREST : row + ROW])
+                        in_forest = sum(s.board[row + FIRST_FOREST : row + FORESTS_END])
                         assert on_map == sum(s.board[row + 1 : row + 13]) + in_forest
-                        if player.KEY != "corvids":
-                            assert off.get(piece.name, 0) == s.board[row]
+                        if player.KEY not in ("corvids", "keepers"):
+                            beside = s.board[row + ASIDE] if piece.name == "warlord" else 0
+                            assert off.get(piece.name, 0) == s.board[row] + beside
 
 
 def test_before_the_suit_markers_are_drawn_a_clearing_has_no_suit() -> None:
@@ -256,3 +258,20 @@ def test_a_scene_is_the_same_whoever_made_it_before() -> None:
         with speaking(language):
             told = scene(View(0, loads(f"root {one}")))["own"]["clearings"][2]["text"]
             assert str(names.SUITS[RABBIT]) in told
+
+
+def test_what_lies_on_cards_and_what_is_exhausted_is_on_the_board() -> None:
+    line = (
+        "root deck=exiles seats=marquise,eyrie turn=marquise step=actions @1=marquise.warrior marquise.items=boots*2 "
+        "marquise.crafted=coffin-makers,league-of-adventurous-mice effects.coffin-makers.warriors.eyrie=3 "
+        "effects.league-of-adventurous-mice.exhausted.marquise=boots options.card_printing=newer"
+    )
+    shown = scene(given(line).table.view(1))
+    marquise, eyrie = shown["players"]
+    facts = [fact for widget in marquise["board"] if widget["kind"] == "facts" for fact in widget["facts"]]
+    assert {fact["label"]: fact["value"] for fact in facts}.items() >= {
+        ("Coffins", "Eyrie (3 warriors)"),
+        ("Exhausted items", "boots"),
+    }
+    assert (marquise["own"]["exhausted"], eyrie["own"]["exhausted"]) == (["boots"], [])
+    assert shown["own"]["newer"]

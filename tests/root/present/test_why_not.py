@@ -19,14 +19,22 @@ from tests.root.present import (
     lifting_characters,
     lifting_corvids,
     lifting_duchy,
+    lifting_exiles,
+    lifting_hundreds,
+    lifting_keepers,
     lifting_lizards,
+    lifting_riverfolk,
     test_why_not_alliance,
     test_why_not_corvids,
     test_why_not_duchy,
+    test_why_not_exiles,
     test_why_not_eyrie,
     test_why_not_general,
+    test_why_not_hundreds,
+    test_why_not_keepers,
     test_why_not_lizards,
     test_why_not_marquise,
+    test_why_not_riverfolk,
     test_why_not_vagabond,
 )
 from tests.root.present.engine import FOLDER, calls, steps
@@ -37,10 +45,12 @@ from tests.root.situation import Situation
 from lawbound.kernel import DONE, Ask, Chance, Event, Nature, Option, Seeded, Table
 from lawbound.law import library
 from lawbound.present.speech import LANGUAGES, slug
+from lawbound.root.bots.riverfolk_robots import RiverfolkRobots
 from lawbound.root.checks import CHECKS, actions_of, check_of, refusals
 from lawbound.root.checks.check import question
 from lawbound.root.factions import FACTIONS
 from lawbound.root.factions.eyrie import Eyrie
+from lawbound.root.factions.riverfolk import Riverfolk
 from lawbound.root.naming import PositionError
 from lawbound.root.position import write
 from lawbound.root.position_text import dump_line, loads
@@ -57,7 +67,11 @@ ROWS: list[Row] = [
     *test_why_not_duchy.ROWS,
     *test_why_not_lizards.ROWS,
     *test_why_not_corvids.ROWS,
+    *test_why_not_hundreds.ROWS,
+    *test_why_not_keepers.ROWS,
+    *test_why_not_riverfolk.ROWS,
     *test_why_not_general.ROWS,
+    *test_why_not_exiles.ROWS,
 ]
 LIFTERS = {
     **lifting.LIFTERS,
@@ -65,6 +79,10 @@ LIFTERS = {
     **lifting_lizards.LIFTERS,
     **lifting_corvids.LIFTERS,
     **lifting_characters.LIFTERS,
+    **lifting_hundreds.LIFTERS,
+    **lifting_keepers.LIFTERS,
+    **lifting_exiles.LIFTERS,
+    **lifting_riverfolk.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -79,6 +97,10 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["vagabond/vagrant", "marquise", "eyrie", "vagabond/scoundrel"]},
     {"seats": ["vagabond/adventurer", "marquise", "eyrie", "vagabond/harrier"]},
     {"seats": ["marquise", "eyrie", "vagabond"], "landmarks": ["black-market", "tower"]},
+    {"seats": ["hundreds", "marquise", "vagabond", "bot:eyrie"]},
+    {"seats": ["keepers", "marquise", "alliance", "bot:eyrie"]},
+    {"seats": ["marquise", "alliance", "lizards", "eyrie"], "deck": "exiles"},
+    {"seats": ["riverfolk", "marquise", "vagabond", "bot:eyrie"]},
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -94,7 +116,7 @@ NOTHING_TO_SAY = {
         "return a card",
         "to which column",
     ),
-    *("which card of the market", "which effect first", "who draws first", "who else draws", "whose effects first"),
+    *("which card of the market", "which effect first", "who draws first", "whose effects first"),
     *(
         "enlist a helper",
         *("use swift strike", "build in the Treetop", "craft at the Forge"),
@@ -106,12 +128,33 @@ NOTHING_TO_SAY = {
         "use sappers",
     ),
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
+    *("buy which card", "export", "set a price", "take the ferry"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
     "what your plot is",
+    *(
+        "plunder which ruin",
+        "plunder which item",
+        "remove an item of the Hoard",
+        "the item or the points",
+        "which item leaves the full track",
+    ),
+    *("loot the defender", "loot which item", "roll the mob die"),
+    *("which side of a waystation", "decamp which waystation", "carry a relic", "delve for which relic"),
+    *("move or recover", "put a trophy where", "to which slot", "from which slot", "to which other slot"),
+    *("add to the Retinue", "which card of the Retinue", "gather the Retinue"),
+    *("which effect to sabotage", "which card to give back", "draw for charm", "whom to charm"),
+    *("an ambush instead of drawing", "discard another suit"),
+    *("use fox partisans", "use rabbit partisans", "use mouse partisans"),
     # Numbers between bounds that go without saying
-    *("how many allied warriors", "how many on the track", "how many of these to move", "how many to move"),
+    *(
+        "how many allied warriors",
+        "how many come with the warlord",
+        "how many on the track",
+        "how many of these to move",
+        "how many to move",
+    ),
     # Pieces: those that are there and may be removed
-    *("strike what", "take a hit", "which piece goes"),
+    *("strike what", "take a hit", "which piece goes", "which allied warrior takes a hit"),
     # Only effects, which are refused as actions
     "effects before the next step",
 }
@@ -324,6 +367,9 @@ def module_of(path: Path) -> Any:
 def nameable() -> set[str]:
     """All that the checks in the source can return, and the articles of questions that demand all by themselves."""
     found = {faction.crafting_article for faction in FACTIONS.values()}
+    for seller in (Riverfolk, RiverfolkRobots):
+        found |= {*seller.ARTICLES, seller.lending_article}
+    found.add(Riverfolk.price_article)  # who cannot pay the bot is not asked, for there all services cost the same
     for path in FOLDER.rglob("*.py"):
         module = module_of(path)
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -40,6 +40,7 @@ MIXES = (
     ("marquise", "eyrie"),
     ("marquise", "bot:lizards", "bot:riverfolk", "bot:duchy"),
     ("bot:vagabond", "bot:corvids", "alliance", "bot:eyrie"),
+    ("keepers", "corvids", "bot:marquise"),
 )
 
 
@@ -96,7 +97,7 @@ def test_every_criterion_of_a_bot_has_words() -> None:
 
 
 def test_messages_ask_only_for_fields_that_are_given() -> None:
-    of_the_turn = {"actions", "operations", "column", "outcast", "acolytes", "price"}
+    of_the_turn = {"actions", "advances", "operations", "column", "outcast", "acolytes", "price", "funds"}
     asked = {slug("prompt", name): {field for field, _ in fields} for name, fields in GIVEN.items()}
     for message in messages(SPEECH, "en").values():
         if message.id.name.startswith("prompt-"):

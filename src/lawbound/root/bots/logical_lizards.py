@@ -15,7 +15,7 @@ from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, one_of, read_cards, write_cards
 from lawbound.root.pieces import CLEARINGS, place, to_supply, why_not_build
-from lawbound.root.removal import Removal, Trigger
+from lawbound.root.removal import Removal, Trigger, exchange, why_not_remove
 from lawbound.root.rule import rules
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.select import Among
@@ -199,20 +199,30 @@ class LogicalLizards(Bot, LizardPieces):
         exchange, but it has been performed all the same (11.8.2).
         """
         sites = self.ordered_sites(s) if s.board[self.warrior] else []
-        victim = yield from self.find_target(s, sites, self.warriors_of, "rootbotics 8.4.2.I.a")
+        victim = yield from self.find_target(s, sites, self.convertible_of, "rootbotics 8.4.2.I.a")
         if victim is None:
             return False
         theirs_at = self.among(s, "rootbotics 8.4.2.I", sites)
-        theirs_at.where("a warrior of the target", lambda c: self.warriors_of(s, victim, c) > 0)
+        theirs_at.where("a warrior of the target", lambda c: self.convertible_of(s, victim, c) > 0)
         theirs_at.most("buildings of the target", lambda c: self.buildings_of(s, victim, c), "rootbotics 8.4.2.I.b")
         clearing = theirs_at.by_priority()
         assert clearing is not None
         if not self.snared(s, clearing):
             s.tell("converted", "rootbotics 8.4.2.I", (self.seat, victim, clearing))
-            theirs = s.players[victim].warrior
-            yield from self.exchange(s, victim, theirs, self.warrior, clearing, "rootbotics 8.4.2.I")
+            theirs = self.to_convert(s, victim, clearing)[0]
+            yield from exchange(s, Removal(victim, self.seat, clearing), theirs, self.warrior, "rootbotics 8.4.2.I")
             yield from self.fanatic_battle(s, clearing)
         return True
+
+    @law("rootbotics 8.4.2.I")
+    def to_convert(self, s: State, seat: Seat, clearing: Clearing) -> list[Row]:
+        """The kinds of that player's warriors there that can be removed: nobody keeps them there (root 14.2.2)."""
+        here = [row for row in s.players[seat].warriors if s.board[row + clearing]]
+        return [row for row in here if why_not_remove(s, row, clearing, self.seat) is None]
+
+    def convertible_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
+        """Whether it has anything to convert of that player there, by how many warriors it counts."""
+        return self.warriors_of(s, seat, clearing) if self.to_convert(s, seat, clearing) else 0
 
     @law("rootbotics 8.4.2.I.a", "rootbotics 8.4.2.III.a")
     def find_target(
@@ -297,7 +307,7 @@ class LogicalLizards(Bot, LizardPieces):
             theirs: Row = yield from self.among(s, "rootbotics 8.4.2.III", kinds).at_random("piece")
             s.tell("sanctified", "rootbotics 8.4.2.III", (self.seat, victim, clearing))
             garden = self.gardens[self.suit_at(s, clearing)]
-            yield from self.exchange(s, victim, theirs, garden, clearing, "rootbotics 8.4.2.III")
+            yield from exchange(s, Removal(victim, self.seat, clearing), theirs, garden, "rootbotics 8.4.2.III")
         return True
 
     # Rituals
@@ -332,7 +342,7 @@ class LogicalLizards(Bot, LizardPieces):
             return
         souls = self.lost_souls(s)
         bought = False
-        while len(souls) < ENOUGH_SOULS and seller.can_pay(s, self.seat):
+        while len(souls) < ENOUGH_SOULS and shopping.can_buy(s, self, seller):
             cards = [card for card in bytes(seller.goods(s)) if CARD_SUIT[card] != BIRD]
             card: Card | None = yield from self.among(s, shopping.SERVICE_CARDS, cards).at_random("card")
             if card is None:

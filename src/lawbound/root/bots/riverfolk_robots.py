@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Flow, Option, Seat
+from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.bots.bot import Bot, in_phases
@@ -19,7 +19,8 @@ from lawbound.root.pieces import CLEARINGS, place, take_off
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
-from lawbound.root.state import ASIDE, SEATS, State
+from lawbound.root.services import BOUGHT
+from lawbound.root.state import NONE, PAYMENTS, State
 from lawbound.root.steps import EVENING, Step
 from lawbound.root.turn import skip_to
 
@@ -29,21 +30,28 @@ ORGANIZED: Final = 2
 RACKETEERS_STAY: Final = 2
 MOST_HITS: Final = 3
 
-# Its own numbers, after the payments by seat: cards just added to the Market, and the two conditions
-ADDED: Final = SEATS
-SHIELD: Final = SEATS + 1
-SWORD: Final = SEATS + 2
+BUY: Final = Prompt("buy a service", "rootbotics 9.2.3", "action")
+WHICH_CARD: Final = Prompt("which card of the market", "rootbotics 9.2.3.I", "market")
+
+# Its own numbers, after that of a seller: cards just added to the Market, and the two conditions
+ADDED: Final = BOUGHT + 1
+SHIELD: Final = ADDED + 1
+SWORD: Final = ADDED + 2
 
 
 @law("rootbotics 9.1")
 class RiverfolkRobots(Bot, RiverfolkPieces):
     """The Riverfolk Robots. Their only pile is the Market, from left to right; its last card is the order card."""
 
-    OWN: ClassVar[int] = SEATS + 3
+    OWN: ClassVar[int] = SWORD + 1
     PILES: ClassVar[int] = 1
-    FIELDS: ClassVar[tuple[str, ...]] = ("market", "added", "payments", "shield", "sword")
+    FIELDS: ClassVar[tuple[str, ...]] = (*RiverfolkPieces.FIELDS, "market", "added", "shield", "sword")
     TRAITS: ClassVar[tuple[str, ...]] = ("greedy", "involved", "garrison", "ferocious")
     second_expansion: ClassVar[bool] = True
+    ARTICLES: ClassVar[tuple[str, ...]] = ("rootbotics 9.2.3.I", "rootbotics 9.2.3.II", "rootbotics 9.2.3.III")
+    price_article: ClassVar[str] = "rootbotics 9.2.3"
+    lending_article: ClassVar[str] = "rootbotics 9.2.3.III"
+    sharing_article: ClassVar[str] = "rootbotics 9.2.3.III"
 
     # Abilities
 
@@ -77,10 +85,33 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
             self.give_back(s, seat, count, "rootbotics 9.2.2")
             left -= count
 
+    # Services
+
     @law("rootbotics 9.2.3")
-    def price(self, s: State, buyer: Seat) -> int:
-        """Two warriors, three from 10 points and four from 20."""
-        return 2 + min(s.vp[buyer] // 10, 2)
+    def price(self, s: State, buyer: Seat, service: Word) -> int:
+        """The same for all three."""
+        return self.price_by_points(s, buyer)
+
+    @law("rootbotics 9.2.3")
+    def has_offer(self, s: State, buyer: Seat) -> bool:
+        """Something that they can buy now; whoever has a dominance card has no points, and buys nothing."""
+        return s.dominance[buyer] == NONE and bool(self.on_offer(s, buyer))
+
+    @law("rootbotics 9.2.3", "rootbotics 9.7")
+    def services_left(self, s: State, buyer: Seat) -> int:
+        """Bots buy as many as they like; a human nothing more with a dominance card."""
+        if s.players[buyer].is_bot:
+            return 1
+        return super().services_left(s, buyer) if s.dominance[buyer] == NONE else 0
+
+    def offer(self, s: State, buyer: Seat, services: Sequence[Option], left: int) -> Ask:
+        return Ask(buyer, BUY, [*services, DONE], (self.price_by_points(s, buyer), left))
+
+    @law("rootbotics 9.2.3.I")
+    def choose_card(self, s: State, buyer: Seat) -> Flow[int]:
+        """Two cards alike differ in their place, for the order stays."""
+        place: int = yield Ask(buyer, WHICH_CARD, range(len(self.goods(s))))
+        return place
 
     # Setup
 
@@ -296,7 +327,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
             for clearing in CLEARINGS:
                 spare = self.own_warriors(s, clearing) - RACKETEERS_STAY
                 if spare > 0:
-                    take_off(s, self.warrior, clearing, spare, "rootbotics 9.6.2", ASIDE)
+                    take_off(s, self.warrior, clearing, spare, "rootbotics 9.6.2", PAYMENTS)
         return
         yield
 

@@ -46,8 +46,14 @@ def advanced(s: State, bot: Bot) -> bool:
 
 @law("rootbotics 9.7")
 def would_buy(s: State, bot: Bot, seller: Seller) -> bool:
-    """Basic card 1: as often as it likes, if it can pay and has no fewer points than the Riverfolk."""
-    return s.vp[bot.seat] >= s.vp[seller.seat] and seller.can_pay(s, bot.seat) and bot.can_exert(s)
+    """Basic card 1: if it can pay, and has no fewer points than the Riverfolk."""
+    return s.vp[bot.seat] >= bot.points_of(s, seller.seat) and can_buy(s, bot, seller) and bot.can_exert(s)
+
+
+@law("rootbotics 9.7")
+def can_buy(s: State, bot: Bot, seller: Seller) -> bool:
+    """Every service costs a bot the same. From a bot it may buy any number, from a human as many as a human might."""
+    return seller.services_left(s, bot.seat) > 0 and seller.can_pay(s, bot.seat, HAND_CARD)
 
 
 @law("rootbotics 9.7")
@@ -140,8 +146,7 @@ def would_hire(s: State, bot: Bot, seller: Seller) -> bool:
 
 def hire(s: State, bot: Bot, seller: Seller) -> None:
     pay(s, bot, seller, SOLDIERS)
-    s.used |= MERCENARIES
-    refresh_rulers(s)
+    seller.lend_soldiers(s)
 
 
 @law("rootbotics 9.7")
@@ -169,7 +174,7 @@ def hire_to_build(s: State, bot: Bot, sites: Sequence[Clearing]) -> None:
     seller = shop_of(s, bot)
     if seller is None or rules_any(s, bot, sites) or not would_hire(s, bot, seller):
         return
-    due, payer, price = bot.building_due(s), seller.payer(s, bot.seat), seller.price(s, bot.seat)
+    due, payer, price = bot.building_due(s), seller.payer(s, bot.seat), seller.price(s, bot.seat, SOLDIERS)
     s.used |= MERCENARIES
     s.board[payer.warrior] -= price
     refresh_rulers(s)
@@ -212,5 +217,5 @@ def board_boats(s: State, bot: Bot, origin: Clearing, destination: Clearing) -> 
     seller = shop_of(s, bot)
     if not s.used & RIVERBOATS and seller is not None:
         pay(s, bot, seller, BOATS)
-        s.used |= RIVERBOATS
+        seller.lend_boats(s)
     return bool(s.used & RIVERBOATS)

@@ -10,14 +10,15 @@ from lawbound.law import law
 from lawbound.root.bots import shopping, vagabot_characters
 from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED
 from lawbound.root.cards import BIRD, FOX, MOUSE, RABBIT
+from lawbound.root.craft import take_crafted
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.daylight import RUIN_ITEM
-from lawbound.root.factions.vagabond.wanderer import UNSEEN, leave_under_ruin
 from lawbound.root.hand import draw
 from lawbound.root.items import Tile
 from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.quests import QUEST_SUIT
+from lawbound.root.ruins import UNSEEN, leave_under_ruin
 from lawbound.root.score import score
 from lawbound.root.select import Among
 from lawbound.root.state import EMPTY, GROUND, State
@@ -225,7 +226,7 @@ def aid(v: Vagabot, s: State) -> Flow[None]:
 def take_item(v: Vagabot, s: State, other: Seat) -> Flow[None]:
     """Any item from the box; which one is left to luck."""
     item: int = yield Chance(WHICH_TAKEN, tuple(crafted(s, other)), (other,))
-    s.crafted_items[other * 8 + item] -= 1
+    take_crafted(s, other, item)
     yield from v.gain_item(s, item)
     s.tell("took item", "rootbotics 7.5.3", (v.seat, other, item))
 

@@ -11,7 +11,22 @@ from typing import Final
 
 from lawbound.kernel import NATURE, Ask, Option
 from lawbound.root import turn
-from lawbound.root.checks import alliance, bots, corvids, duchy, eyrie, general, landmarks, lizards, marquise, vagabond
+from lawbound.root.checks import (
+    alliance,
+    bots,
+    corvids,
+    duchy,
+    exiles,
+    eyrie,
+    general,
+    hundreds,
+    keepers,
+    landmarks,
+    lizards,
+    marquise,
+    riverfolk,
+    vagabond,
+)
 from lawbound.root.checks.check import Check, Checks, question
 from lawbound.root.state import PLAYING, State
 from lawbound.root.steps import Action, Step
@@ -28,6 +43,10 @@ CHECKS: Final[Checks] = {
     **duchy.CHECKS,
     **lizards.CHECKS,
     **corvids.CHECKS,
+    **hundreds.CHECKS,
+    **keepers.CHECKS,
+    **exiles.CHECKS,
+    **riverfolk.CHECKS,
     **bots.CHECKS,
     **landmarks.CHECKS,
 }

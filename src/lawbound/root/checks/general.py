@@ -75,6 +75,7 @@ def why_not_buy(player: Faction, s: State, ask: Ask, service: Word) -> str | Non
 
 
 CRAFT: Final = Check(hand, why_not_craft)
+BUY: Final = Check(all_services, why_not_buy)
 CHECKS: Final[Checks] = {
     question(move.MOVE_FROM): Check(grounds, why_not_from),
     question(move.MOVE_TO): Check(other_clearings, why_not_to),
@@ -87,9 +88,9 @@ CHECKS: Final[Checks] = {
     question(faction.ACTIVATE): Check(suits, demanded),
     question(dominance.TAKE): Check(available, demanded),
     question(dominance.CARD_TO_TAKE): Check(hand, demanded),
+    question(standard.WHO_DRAWS): Check(others, demanded),
     question(standard.WHOM_TO_ROB): Check(others, demanded),
     question(standard.WHOSE_HAND): Check(others, why_not_look),
     question(standard.WHICH_WARRIOR): Check(clearings, demanded),
     question(terrain.WHICH_PATH): Check(closed_paths, demanded),
-    question(services.BUY): Check(all_services, why_not_buy),
 }

@@ -11,11 +11,11 @@ from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand,
 from lawbound.root.factions.vagabond import Vagabond, daylight, faction, relations, satchel
 from lawbound.root.factions.vagabond.characters import first_box, riverfolk_expansion, vagabond_pack
 from lawbound.root.factions.vagabond.characters.vagabond_pack import Adventurer, Harrier
-from lawbound.root.factions.vagabond.wanderer import UNSEEN
 from lawbound.root.items import BOOTS, ON_TRACK, Tile
 from lawbound.root.map import CLEARINGS, Clearing, Place, is_forest
 from lawbound.root.move import why_apart, why_held, why_shut
 from lawbound.root.quests import Quest
+from lawbound.root.ruins import UNSEEN
 from lawbound.root.state import EMPTY, State
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.root.cards import DECK, Card
-from lawbound.root.decks import standard
+from lawbound.root.cards import DECK, EXILES, Card
+from lawbound.root.decks import exiles, standard
 from lawbound.root.decks.effect import Effect
 
-DECKS: Final[dict[str, bytes]] = {"standard": DECK}
+DECKS: Final[dict[str, bytes]] = {"standard": DECK, "exiles": EXILES}
 """The cards of each deck."""
-EFFECTS: Final[list[type[Effect]]] = list(standard.EFFECTS)
+EFFECTS: Final[list[type[Effect]]] = [*standard.EFFECTS, *exiles.EFFECTS]
 """The lasting effects of all cards, in the order in which they are asked."""
 
 

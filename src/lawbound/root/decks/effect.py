@@ -10,8 +10,9 @@ from lawbound.law import law
 from lawbound.root.bearer import Bearer
 from lawbound.root.cards import CARD, Card
 from lawbound.root.marks import card_mark
+from lawbound.root.removal import Trigger
 from lawbound.root.state import State
-from lawbound.root.steps import Action
+from lawbound.root.steps import BIRDSONG, Action
 
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
@@ -19,6 +20,11 @@ if TYPE_CHECKING:
     from lawbound.root.owner import Owner
 
 ARTICLE: Final = "root 4.1.3"
+
+
+def is_newer(s: State) -> bool:
+    """Whether the cards say what they say since 2026; what they said before is the rule unless players wish so."""
+    return s.box.options["card_printing"] == "newer"
 
 
 class Effect(Bearer):
@@ -64,15 +70,36 @@ class BattleEffect:
         card: Card,
         prompt: Prompt,
         usable: Callable[[State, Fight, Owner], bool],
-        use: Callable[[State, Fight, Owner], None],
+        use: Callable[[State, Fight, Owner], Flow[None]],
     ) -> None:
         self.card = card
         self.prompt = prompt
         self.usable = usable
         self.use = use
 
-    def carry_out(self, s: State, fight: Fight, side: Owner) -> Flow[None]:
-        """What it does for the side that uses it; where that asks for something, another form of this."""
-        self.use(s, fight, side)
-        return
-        yield
+
+class StartOfPhase(Effect):
+    """A card that does something at the start of a phase."""
+
+    PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
+    NAME: ClassVar[str] = ""
+
+    def at_start(self, s: State, player: Faction, phase: int) -> list[Trigger]:
+        if self.lies_with(s, player.seat) and self.matters(s, player):
+            return [Trigger(self.NAME, player.seat, 0, 1, player.seat, self.number)]
+        return []
+
+    def matters(self, s: State, player: Faction) -> bool:
+        """Whether there is anything to do."""
+        return True
+
+
+class InBattle(Effect):
+    """A card that may be used after the roll."""
+
+    EFFECT: ClassVar[BattleEffect]
+
+    def hit_effects(self, s: State, fight: Fight, side: Owner) -> Sequence[BattleEffect]:
+        if self.lies_with(s, side.seat) and self.EFFECT.usable(s, fight, side):
+            return (self.EFFECT,)
+        return ()

@@ -1,25 +1,37 @@
-"""Persistent effects of the standard deck (Law 4.1.3), in the wording of the older printings."""
+"""Persistent effects of the standard deck (Law 4.1.3).
+
+Three of its cards were reworded in 2026; what they said before is the rule unless the option `card_printing` says
+otherwise.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from lawbound.kernel import DONE, Ask, Flow, Prompt, Seat
+from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, battlefields, initiate_battle
 from lawbound.root.cards import CARD
-from lawbound.root.decks.effect import ARTICLE, BattleEffect, Effect, Usable, why_not_used
+from lawbound.root.decks.effect import (
+    ARTICLE,
+    BattleEffect,
+    Effect,
+    InBattle,
+    StartOfPhase,
+    Usable,
+    is_newer,
+    why_not_used,
+)
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, draw, draw_each, has_cards, show_hand, take_random
 from lawbound.root.map import Clearing
 from lawbound.root.marks import CARD_MARK
 from lawbound.root.owner import Owner
-from lawbound.root.pieces import to_supply
+from lawbound.root.pieces import CLEARINGS, to_supply
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces
-from lawbound.root.rule import rules
+from lawbound.root.rule import is_enemy, rules
 from lawbound.root.score import score
-from lawbound.root.state import ASIDE, State
+from lawbound.root.state import State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action
 
 ARMORERS: Final = CARD["armorers"]
@@ -44,14 +56,16 @@ def _others_with_cards(s: State, seat: Seat) -> list[Seat]:
 
 
 def _victims(s: State, seat: Seat) -> list[Seat]:
-    return [other for other in s.order if other != seat and has_cards(s, other)]
+    """Whom the player may rob: anybody else by the older text, an enemy by the newer."""
+    others = [other for other in s.order if other != seat and has_cards(s, other)]
+    return [other for other in others if is_enemy(s, seat, other)] if is_newer(s) else others
 
 
 # In the phases
 
 
 def why_not_stand_and_deliver(player: Faction, s: State) -> str | None:
-    """Once in a Birdsong: the older text leaves that limit to be understood."""
+    """Once in a Birdsong: the older text leaves that limit to be understood, the newer says so."""
     if not _victims(s, player.seat):
         return ARTICLE
     return why_not_used(s, player.seat, STAND_AND_DELIVER)
@@ -80,9 +94,10 @@ def royal_claim(player: Faction, s: State) -> Flow[None]:
 
 
 def _warriors_to_tax(s: State, player: Faction) -> list[Clearing]:
-    """Where the player has a warrior to give up. The older text does not ask that it stand in a clearing."""
+    """Where the player has a warrior to give up. The newer text asks that it stand in a clearing on the map."""
     board, row = s.board, player.warrior
-    return [place for place in (*player.grounds, ASIDE) if board[row + place]]
+    places = CLEARINGS if is_newer(s) else (*player.grounds, *player.board_places)
+    return [place for place in places if board[row + place]]
 
 
 def why_not_tax_collector(player: Faction, s: State) -> str | None:
@@ -96,8 +111,8 @@ def tax_collector(player: Faction, s: State) -> Flow[None]:
     """Remove one of one's own warriors to draw a card."""
     s.used |= CARD_MARK[TAX_COLLECTOR]
     place = yield Ask(player.seat, WHICH_WARRIOR, _warriors_to_tax(s, player))
-    if place == ASIDE:
-        to_supply(s, player.warrior, ASIDE, 1)
+    if place in player.board_places:
+        to_supply(s, player.warrior, place, 1)
         s.tell("gave up", ARTICLE, (player.seat,))
     else:
         removal = Removal(player.seat, player.seat, place)
@@ -128,13 +143,15 @@ def _faces_rolled_hits(s: State, fight: Fight, side: Owner) -> bool:
 
 
 @law("root 4.1.3")
-def armorers(s: State, fight: Fight, side: Owner) -> None:
+def armorers(s: State, fight: Fight, side: Owner) -> Flow[None]:
     """Discard the card to ignore all rolled hits taken; extra hits still count."""
     discard_revealed(s, side.seat, ARMORERS, ARTICLE)
     if side is fight.attacker:
         fight.defender_rolled = 0
     else:
         fight.attacker_rolled = 0
+    return
+    yield
 
 
 def _defends(s: State, fight: Fight, side: Owner) -> bool:
@@ -142,10 +159,12 @@ def _defends(s: State, fight: Fight, side: Owner) -> bool:
 
 
 @law("root 4.1.3", "root 4.3.3.I")
-def sappers(s: State, fight: Fight, side: Owner) -> None:
+def sappers(s: State, fight: Fight, side: Owner) -> Flow[None]:
     """As defender, discard the card to deal an extra hit."""
     discard_revealed(s, side.seat, SAPPERS, ARTICLE)
     fight.defender_extra += 1
+    return
+    yield
 
 
 def _attacks(s: State, fight: Fight, side: Owner) -> bool:
@@ -153,10 +172,12 @@ def _attacks(s: State, fight: Fight, side: Owner) -> bool:
 
 
 @law("root 4.1.3", "root 4.3.3.I")
-def brutal_tactics(s: State, fight: Fight, side: Owner) -> None:
+def brutal_tactics(s: State, fight: Fight, side: Owner) -> Flow[None]:
     """As attacker, deal an extra hit; the defender scores one point."""
     fight.attacker_extra += 1
     score(s, fight.defender.seat, 1, ARTICLE)
+    return
+    yield
 
 
 # The cards
@@ -197,22 +218,6 @@ class Codebreakers(Usable):
     ASKS: ClassVar[tuple[Prompt, ...]] = (WHOSE_HAND,)
 
 
-class StartOfPhase(Effect):
-    """A card that does something at the start of a phase."""
-
-    PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
-    NAME: ClassVar[str] = ""
-
-    def at_start(self, s: State, player: Faction, phase: int) -> list[Trigger]:
-        if self.lies_with(s, player.seat) and self.matters(s, player):
-            return [Trigger(self.NAME, player.seat, 0, 1, player.seat, self.number)]
-        return []
-
-    def matters(self, s: State, player: Faction) -> bool:
-        """Whether there is anything to do."""
-        return True
-
-
 class BetterBurrowBank(StartOfPhase):
     KEY: ClassVar[str] = "better-burrow-bank"
     NAME: ClassVar[str] = "better burrow bank"
@@ -220,9 +225,15 @@ class BetterBurrowBank(StartOfPhase):
 
     @law("root 4.1.3")
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
-        """The player and another of their choice each draw a card. Not optional."""
-        other: Seat = yield Ask(trigger.owner, WHO_DRAWS, [seat for seat in s.order if seat != trigger.owner])
-        yield from draw_each(s, [trigger.owner, other], ARTICLE)
+        """The player and another of their choice each draw a card. Not optional; by the newer text it is, and the
+        other is an enemy.
+        """
+        others: list[Option] = [seat for seat in s.order if seat != trigger.owner]
+        if is_newer(s):
+            others = [*[seat for seat in others if is_enemy(s, trigger.owner, seat)], DONE]
+        other = yield Ask(trigger.owner, WHO_DRAWS, others)
+        if other is not DONE:
+            yield from draw_each(s, [trigger.owner, other], ARTICLE)
 
 
 class CommandWarren(StartOfPhase):
@@ -261,17 +272,6 @@ class ScoutingParty(Effect):
     def ignores_ambush(self, s: State, fight: Fight) -> bool:
         """Ambush cards do nothing to the attacker who has it."""
         return self.lies_with(s, fight.attacker.seat)
-
-
-class InBattle(Effect):
-    """A card that may be used after the roll."""
-
-    EFFECT: ClassVar[BattleEffect]
-
-    def hit_effects(self, s: State, fight: Fight, side: Owner) -> Sequence[BattleEffect]:
-        if self.lies_with(s, side.seat) and self.EFFECT.usable(s, fight, side):
-            return (self.EFFECT,)
-        return ()
 
 
 class Armorers(InBattle):

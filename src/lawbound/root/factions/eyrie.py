@@ -25,7 +25,7 @@ from lawbound.root.removal import Removal
 from lawbound.root.score import lose, score
 from lawbound.root.state import Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step
-from lawbound.root.suits import clearings_of, is_of
+from lawbound.root.suits import clearings_of
 from lawbound.root.turn import skip_to
 
 COUNT = pieces("eyrie")
@@ -230,7 +230,7 @@ class Eyrie(EyriePieces):
     def new_roost_sites(self, s: State) -> list[Clearing]:
         """Of the clearings where it can be placed those with the fewest warriors."""
         open_ = [c for c in CLEARINGS if why_not_build(s, self.seat, c) is None]
-        warriors = [sum([s.board[player.warrior + c] for player in s.players]) for c in open_]
+        warriors = [sum([player.warriors_at(s, c) for player in s.players]) for c in open_]
         return [c for c, count in zip(open_, warriors, strict=True) if count == min(warriors)]
 
     @law("root 7.5.1")
@@ -299,7 +299,10 @@ class Eyrie(EyriePieces):
             clearings = battlefields(s, self)
         else:
             clearings = [c for c in CLEARINGS if self.why_not_roost_at(s, c) is None]
-        return clearings if suit == BIRD else [c for c in clearings if is_of(s, c, suit)]
+        if suit == BIRD:
+            return clearings
+        fitting = clearings_of(s, suit)
+        return [c for c in clearings if c in fitting]
 
     def recruits(self, s: State) -> int:
         return 2 if self.leader(s) == CHARISMATIC else 1

@@ -22,6 +22,7 @@ from lawbound.root.pieces import (
     CLEARINGS,
     Piece,
     place,
+    place_again,
     place_each,
     relocate,
     set_of_pieces,
@@ -147,7 +148,7 @@ class Marquise(MarquisePieces):
             card = yield Ask(self.seat, FIELD_HOSPITALS, [*cards, NO], (clearing, warriors), s.box.discreet)
             if card is not NO:
                 spend_card(s, self.seat, card, "root 6.2.3")
-                place(s, self.warrior, keep, warriors, "root 6.2.3")
+                place_again(s, self.warrior, keep, warriors, "root 6.2.3")
 
     # Setup
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from lawbound.root.cards import AMBUSH, BIRD, CARD, CARD_KIND, CARD_POINTS, CARD_SUIT, CARDS, ITEM_CARD
+from lawbound.root.decks.exiles.warriors import WARRIORS_FOR_A_POINT
 from lawbound.root.faction import Faction
-from lawbound.root.state import OWNERS, State
+from lawbound.root.state import HELD_BACK, OWNERS, State
 
 MOST_ROUNDS: Final = 6.0
 
@@ -28,9 +29,30 @@ LIFE_OF_EFFECT: Final = {  # what a persistent card brings in a whole game
     "brutal-tactics": 0.8,
     "scouting-party": 0.5,
     "codebreakers": 0.1,
+    "saboteurs": 0.8,
+    "soup-kitchens": 1.0,
+    "boat-builders": 0.5,
+    "corvid-planners": 0.8,
+    "eyrie-emigre": 1.2,
+    "fox-partisans": 0.7,
+    "rabbit-partisans": 0.7,
+    "mouse-partisans": 0.7,
+    "propaganda-bureau": 1.2,
+    "false-orders": 0.8,
+    "informants": 0.4,
+    "tunnels": 0.6,
+    "charm-offensive": 1.0,
+    "swap-meet": 0.8,
+    "coffin-makers": 2.0,
+    "league-of-adventurous-mice": 0.8,
+    "murine-broker": 1.4,
+    "master-engravers": 1.4,
 }
 EFFECT_PRICE: Final = [LIFE_OF_EFFECT.get(info.id, 0.0) / MOST_ROUNDS for info in CARDS]
 ROYAL_CLAIM: Final = CARD["royal-claim"]
+COFFIN_MAKERS: Final = CARD["coffin-makers"]
+COFFIN_PRICE: Final = 0.8
+"""Of a point that lies in the coffins: whoever has the card may lose it before their next Birdsong."""
 _HAND: Final = [
     CARD_PRICE
     + (BIRD_PRICE if CARD_SUIT[card] == BIRD else 0)
@@ -53,17 +75,21 @@ def cards_worth(s: State, player: Faction, left: float, besides: bytes | bytearr
             value += 0.8 * s.ruler.count(player.side)
         else:
             value += EFFECT_PRICE[card] * left
+            if card == COFFIN_MAKERS:
+                value += COFFIN_PRICE * (
+                    sum([s.board[other.warrior + HELD_BACK] for other in s.box.owners]) // WARRIORS_FOR_A_POINT
+                )
     return value
 
 
 def exposure(s: State, player: Faction) -> float:
     """How many buildings and tokens stand where an enemy is stronger, or where nobody guards them."""
-    power, others, board, warrior, seat = s.power, s.others, s.board, player.warrior, player.seat
+    power, others, seat = s.power, s.others, player.seat
     seats = len(s.vp)
     lost = 0.0
     for clearing in range(1, 13):
         at = clearing * OWNERS
-        guards = board[warrior + clearing]
+        guards = player.warriors_at(s, clearing)
         pieces = power[at + seat] - guards + others[at + seat]
         if pieces:
             threat = 0

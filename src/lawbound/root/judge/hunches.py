@@ -18,7 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import characters, corvids, duchy, landmarks, lizards
+from lawbound.root.judge import characters, corvids, duchy, exiles, hundreds, landmarks, lizards, riverfolk
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -60,6 +60,8 @@ ACTIONS: Final[dict[str, dict[str, float]]] = {
     **duchy.ACTIONS,
     **lizards.ACTIONS,
     **corvids.ACTIONS,
+    **hundreds.ACTIONS,
+    **riverfolk.ACTIONS,
     "military operations": {"move": 1.0, "battle": 1.5, "recruit": 2.0, "organize": 4.0, "done": 0.05},
 }
 EXTRAS: Final[dict[str, float]] = {
@@ -72,6 +74,7 @@ EXTRAS: Final[dict[str, float]] = {
     "open a path": 1.0,
     "expose": 0.3,
     "black market": 0.4,
+    **exiles.EXTRAS,
     "go on": 1.0,
     "done": 0.2,
 }
@@ -173,7 +176,7 @@ def _move_count(s: State, ask: Ask) -> list[float]:
 def _battle_odds(s: State, player: Faction, clearing: int, other: int) -> float:
     """More warriors than they have, and something to score."""
     target = s.players[other]
-    own, theirs = s.board[player.warrior + clearing], s.board[target.warrior + clearing]
+    own, theirs = player.warriors_at(s, clearing), target.warriors_at(s, clearing)
     if isinstance(player, Vagabond):
         own = satchel.undamaged_swords(player.items(s))
     at = clearing * OWNERS + other
@@ -206,10 +209,11 @@ def _ambush(s: State, ask: Ask) -> list[float]:
 
 
 def _take_hit(s: State, ask: Ask) -> list[float]:
-    """Tokens go before buildings, the keep last of all."""
+    """Tokens go before buildings, common warriors before others, the keep last of all."""
     player = s.players[ask.seat]
     keep = player.keep if isinstance(player, Marquise) else -1
-    return [LITTLE if row == keep else 1.0 if row in player.tokens else 0.3 for row in ask.options]
+    cheap = (player.warrior, *player.tokens)
+    return [LITTLE if row == keep else 1.0 if row in cheap else 0.3 for row in ask.options]
 
 
 # Cards
@@ -400,10 +404,14 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **corvids.HUNCHES,
     **characters.HUNCHES,
     **landmarks.HUNCHES,
+    **hundreds.HUNCHES,
+    **exiles.HUNCHES,
+    **riverfolk.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
     "how many to move": _move_count,
+    "how many of these to move": _move_count,
     "battle where": _battle_where,
     "battle with Command Warren": _battle_where,
     "battle again": _battle_where,
@@ -420,6 +428,9 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "spend a bird card": _give_up,
     "aid with": _give_up,
     "lay a card in the Black Market": _give_up,
+    "build with": _give_up,
+    "incite with": _give_up,
+    "which card to give back": _give_up,
     "mobilize": _give_up,
     "field hospitals": _hospitals,
     "who draws first": _draws_first,

@@ -135,6 +135,39 @@ CORVIDS: Final = (
     Topic("trick", "root 13.5.4", offered("trick")),
     Topic("plots-craft", "root 13.2.1", asked("craft")),
 )
+HUNDREDS: Final = (
+    Topic("garrison", "root 14.3.1", asked("place the garrison")),
+    Topic("mood", "root 14.4.4", asked("choose a mood")),
+    Topic("command", "root 14.5.2", asked("command the Hundreds")),
+    Topic("stronghold", "root 14.5.2.III", offered("build"), shown_by="build"),
+    Topic("advance", "root 14.5.3", offered("advance"), shown_by="advance"),
+    Topic("company", "root 14.5.3", asked("how many come with the warlord")),
+    Topic("warlord-battle", "root 14.5.3", asked("battle at the warlord")),
+    Topic("oppress", "root 14.6.2", asked("advance to")),
+    Topic("incite", "root 14.6.1", asked("incite")),
+    Topic("raze", "root 14.4.1", asked("incite with")),
+    Topic("mob-die", "root 14.4.1", asked("place a mob where")),
+    Topic("contempt", "root 14.2.3", asked("the item or the points")),
+    Topic("hoard", "root 14.2.4.II", asked("the item or the points")),
+    Topic("full-track", "root 14.2.4.I", asked("which item leaves the full track")),
+    Topic("loot", "root 14.2.5", asked("loot the defender")),
+    Topic("anoint", "root 14.4.3", asked("anoint a warlord where")),
+)
+RIVERFOLK: Final = (
+    Topic("river", "root 11.3.2", asked("place a starting warrior")),
+    Topic("prices", "root 11.2.6.I", asked("set a price")),
+    Topic("funds", "root 11.5", asked("funds")),
+    Topic("first-post", "root 11.5.6", offered("trade post"), shown_by="trade post"),
+    Topic("post-where", "root 11.5.6.II", asked("establish where")),
+    Topic("whose-fund", "root 11.4.3", asked("commit whose fund")),
+    Topic("dividends", "root 11.4.2", either(asked("funds"), asked("set a price", "root 11.6.2"))),
+    Topic("goods", "root 11.2.3", offered("draw")),
+    Topic("swimmers", "root 11.2.2", offered("move")),
+    Topic("riverfolk-recruit", "root 11.5.5", offered("recruit")),
+    Topic("tracks-craft", "root 11.5.3", offered("craft")),
+    Topic("export", "root 11.5.3.I", asked("export")),
+    Topic("trade-disruption", "root 11.2.5.I", asked("lose whose fund")),
+)
 EVERYBODY: Final = (
     Topic("craft", "root 4.1", either(asked("craft"), offered("craft"))),
     Topic("crafting-piece", "root 4.1.1", asked("activate a crafting piece")),
@@ -157,5 +190,7 @@ TOPICS: Final = {
     "lizards": LIZARDS,
     "duchy": DUCHY,
     "corvids": CORVIDS,
+    "hundreds": HUNDREDS,
+    "riverfolk": RIVERFOLK,
 }
 """By faction, that of the first game first."""

@@ -3,7 +3,7 @@
 The numbers of each kind of option are a range of their own, in the order of `vocabulary.DECIDED`:
 
 >>> DECIDED["card"], meaning(DECIDED["card"].start)
-(range(384, 426), ('card', 'ambush-bird'))
+(range(384, 444), ('card', 'ambush-bird'))
 
 A player is written as a faction and a piece as faction and name, so that numbers mean the same wherever somebody sits.
 """
@@ -18,6 +18,7 @@ from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.numbers.vocabulary import (
     ACTIONS,
+    ANYBODY,
     DECIDED,
     DIE,
     FACTIONS,
@@ -87,7 +88,7 @@ class Numbering:
             (name, player.seat): _FIRST["start"] + at
             for at, (name, faction) in enumerate(STARTS)
             for player in box.players
-            if faction == player.KEY
+            if faction in (player.KEY, ANYBODY)
         }
 
     def numbers(self, ask: Ask) -> list[int]:

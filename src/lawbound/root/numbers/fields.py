@@ -21,11 +21,17 @@ from lawbound.root.bots.vagabot_items import SPACES
 from lawbound.root.factions.corvids.pieces import EVERY_PLOT, PLOTS
 from lawbound.root.factions.duchy.assembly import ASSEMBLY_ACTIONS
 from lawbound.root.factions.duchy.ministers import CROWNS_OF_A_RANK, MINISTERS, RANK_NAMES
+from lawbound.root.factions.hundreds.hoard import SPACES as HOARD_SPACES
+from lawbound.root.factions.keepers.pieces import FACES, RELIC_TYPES, RELICS_OF_A_TYPE
+from lawbound.root.factions.keepers.retinue import COLUMNS, MOST_CARDS
+from lawbound.root.factions.riverfolk.funds import POSTS_OF_A_SUIT
+from lawbound.root.factions.riverfolk.sales import PRICES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.numbers.vocabulary import (
+    FIRST_PIECES,
     MARKET,
     MOST_FACTIONS,
     MOST_FORESTS,
@@ -40,6 +46,7 @@ from lawbound.root.numbers.vocabulary import (
     SEATS,
 )
 from lawbound.root.seating import DIFFICULTIES
+from lawbound.root.services import SERVICES
 
 CLEARINGS: Final = 12
 SUITS: Final = 4
@@ -188,20 +195,61 @@ LATER: Final[list[Row]] = [
     ("treetop built", 1, 1, "whether a building stands in the Elder Treetop"),
     ("market traded", 1, 1, "whether the Black Market was used this turn"),
     ("market known", 3 * CARDS, 1, "cards of the Black Market that the seat has laid, by place"),
+    ("riverfolk hand", CARDS, EACH_CARD, "their hand, which lies open, by kind"),
+    ("riverfolk funds", SEATS, MOST_WARRIORS, "funds, by the seat that they belong to"),
+    ("riverfolk committed", SEATS, MOST_WARRIORS, "committed funds, those that cover spaces too, by seat"),
+    ("riverfolk prices", len(SERVICES), PRICES[-1], "of the hand card, Riverboats, Mercenaries"),
+    ("riverfolk covered", 3, POSTS_OF_A_SUIT, "spaces of the Trade Posts tracks that funds cover, by suit"),
+    ("riverfolk bought", 1, CLEARINGS + 1, "services bought this turn"),
 ]
 """What people play that only bots played before."""
+HUNDREDS: Final[list[Row]] = [
+    ("hundreds hoard", len(ITEM_NAMES), EACH_ITEM, "items in the Hoard, by kind"),
+    ("hundreds mood", ROOM["mood"], 1, "one of the moods"),
+    ("hundreds turn", 2, HOARD_SPACES, "actions of Command, and advances, taken this turn"),
+]
+KEEPERS: Final[list[Row]] = [
+    (
+        "keepers relics in forests",
+        MOST_FORESTS * len(RELIC_TYPES) * FACES,
+        RELICS_OF_A_TYPE,
+        "by forest and type: face down, then of value 1, 2 and 3",
+    ),
+    ("keepers retinue", len(COLUMNS) * CARDS, EACH_CARD, "cards that have not acted this turn, by column and kind"),
+    ("keepers acted", len(COLUMNS) * CARDS, EACH_CARD, "those that have, by column and kind"),
+    ("keepers retainers", len(COLUMNS), MOST_CARDS, "Faithful Retainers by column"),
+    ("keepers retainers acted", len(COLUMNS), MOST_CARDS, "those of them that have acted this turn"),
+    (
+        "keepers turn",
+        3,
+        2,
+        "whether the last column is over; 1 added to the Retinue, 2 moved in it; came back to the map",
+    ),
+    ("keepers encamped", CLEARINGS, 1, "where they have encamped this turn"),
+    ("keepers decamped", CLEARINGS, 1, "where they have decamped this turn"),
+]
+"""What nobody played before, after the fields of its pieces."""
+DECKS: Final[list[Row]] = [
+    ("coffins", MOST_FACTIONS, MOST_WARRIORS, "warriors kept from their supply by Coffin Makers, by faction"),
+    ("exhausted items", SEATS * len(ITEM_NAMES), EACH_ITEM, "of the crafted items, by seat and kind"),
+]
+"""What came with another deck."""
+
+
+def _pieces(first: int, last: int) -> list[Row]:
+    kinds = zip(PIECES[first:last], PIECE_COUNTS[first:last], strict=True)
+    text = "by place: supply, clearings 1 to 12, Burrow, aside, box"
+    return [(f"{faction} {piece}", PLACES, max(count, 1), text) for (faction, piece), count in kinds]
 
 
 def _rows() -> list[Row]:
     rows = ASKED + TABLE
     rows += [(f"seat {seat} {name}", *rest) for seat in range(SEATS) for name, *rest in SEAT]  # type: ignore[misc]
-    rows += [
-        (f"{faction} {piece}", PLACES, max(count, 1), "by place: supply, clearings 1 to 12, Burrow, aside, box")
-        for (faction, piece), count in zip(PIECES, PIECE_COUNTS, strict=True)
-    ]
+    rows += _pieces(0, FIRST_PIECES)
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
-    return rows + BOTS + LATER  # what comes later stands after all of these
+    rows += BOTS + LATER  # what comes later stands after all of these
+    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS + DECKS
 
 
 FIELDS: Final = layout(_rows())

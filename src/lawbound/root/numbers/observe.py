@@ -23,6 +23,8 @@ from lawbound.root.bots.vagabot import ITEMS as BOT_ITEMS
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS
 from lawbound.root.bots.vagabot_items import SPACES
 from lawbound.root.cards import CARD_SUIT, DOMINANCES, UNKNOWN
+from lawbound.root.decks.exiles.fighting import exhausted
+from lawbound.root.decks.exiles.warriors import in_coffins
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import OPERATIONS, Alliance
@@ -32,9 +34,17 @@ from lawbound.root.factions.corvids.exposure import DREW
 from lawbound.root.factions.duchy import Duchy
 from lawbound.root.factions.duchy.assembly import ACTED, ASSEMBLED, CROWNS_LOST, SWAYED, SWAYED_NOW
 from lawbound.root.factions.eyrie import ADDED, DEPOSED, LEADER, NO_LEADER, RESOLVED, Eyrie
+from lawbound.root.factions.hundreds import Hundreds
+from lawbound.root.factions.hundreds.pieces import COMMANDED, HOARD, MOOD, OWN_NUMBERS
+from lawbound.root.factions.keepers import Keepers
+from lawbound.root.factions.keepers import pieces as keeper_pieces
+from lawbound.root.factions.keepers.retinue import COLUMNS as RETINUE
 from lawbound.root.factions.lizards import Lizards
 from lawbound.root.factions.lizards.conspiracies import HATED, OUTCAST, SCORED
 from lawbound.root.factions.marquise import ACTIONS_LEFT, RECRUITED, Marquise
+from lawbound.root.factions.riverfolk import Riverfolk
+from lawbound.root.factions.riverfolk.funds import COVERED
+from lawbound.root.factions.riverfolk.sales import PRICE
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.characters.vagabond_pack import IMPROVISED
 from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
@@ -51,7 +61,22 @@ from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM,
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
-from lawbound.root.state import ASIDE, EMPTY, GROUND, NOBODY, NONE, PLAYING, ROW, SETTING_UP, State
+from lawbound.root.services import BOUGHT
+from lawbound.root.state import (
+    ASIDE,
+    COMMITTED,
+    EMPTY,
+    FUNDS,
+    GROUND,
+    HELD_BACK,
+    NOBODY,
+    NONE,
+    PAYMENTS,
+    PLAYING,
+    ROW,
+    SETTING_UP,
+    State,
+)
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.suits import suits_at
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
@@ -116,6 +141,7 @@ def observe(view: View, ask: Ask | None) -> bytearray:
         if not isinstance(player, Newcomer):
             write_pieces(sheet, s, player)
             write_own(sheet, s, seats, player)
+    write_effects(sheet, s, seats)
     return sheet.data
 
 
@@ -223,10 +249,21 @@ def write_seat(sheet: Sheet, s: State, seats: list[Seat], at: int, player: Facti
     sheet.copy(f"{name} items", s.crafted_items[ITEM_KINDS * seat : ITEM_KINDS * (seat + 1)])
 
 
+def write_effects(sheet: Sheet, s: State, seats: list[Seat]) -> None:
+    """What lies on cards, or was used for them."""
+    for at, seat in enumerate(seats):
+        player = s.players[seat]
+        if not isinstance(player, Newcomer):
+            sheet.put("coffins", in_coffins(s, player), FACTIONS.index(player.KEY))
+        sheet.count("exhausted items", exhausted(s, seat), at * ITEM_KINDS)
+
+
 def write_pieces(sheet: Sheet, s: State, player: Faction) -> None:
     for row, piece in zip(player.rows, player.PIECES, strict=True):
         places = s.board[row : row + GROUND]
-        places[ASIDE] += sum(s.board[row + GROUND : row + ROW])  # in a forest, or somewhere else beside the clearings
+        places[ASIDE] += sum(s.board[row + GROUND : row + HELD_BACK])  # in a forest
+        if player.sells:  # what others keep of theirs is told of these others
+            places[ASIDE] += sum(s.board[row + PAYMENTS : row + ROW])
         sheet.copy(f"{player.KEY} {piece.name}", places)
 
 
@@ -350,6 +387,7 @@ def riverfolk_bot(sheet: Sheet, s: State, seats: list[Seat], player: RiverfolkRo
     for at, other in enumerate(seats):
         sheet.put("riverfolk payments", player.payments(s, other), at)
     sheet.copy("riverfolk bot", s.own[player.seat][MARKET_ADDED:])
+    sheet.put("riverfolk bought", s.own[player.seat][BOUGHT])
 
 
 def duchy_bot(sheet: Sheet, s: State, seats: list[Seat], player: DrillbitDuchy) -> None:
@@ -378,6 +416,41 @@ def corvids(sheet: Sheet, s: State, seats: list[Seat], player: Corvids) -> None:
     sheet.copy("corvids turn", s.own[player.seat][plot_secrets.ACTED :])
 
 
+def hundreds(sheet: Sheet, s: State, seats: list[Seat], player: Hundreds) -> None:
+    own = s.own[player.seat]
+    sheet.copy("hundreds hoard", own[HOARD:MOOD])
+    if own[MOOD]:
+        sheet.mark("hundreds mood", player.mood(s))
+    sheet.copy("hundreds turn", own[COMMANDED:OWN_NUMBERS])
+
+
+def keepers(sheet: Sheet, s: State, seats: list[Seat], player: Keepers) -> None:
+    own = s.own[player.seat]
+    for at, forest in enumerate(s.box.map.forests):
+        for kind, row in enumerate(player.tokens):
+            sheet.put("keepers relics in forests", s.board[row + forest.place], at * len(player.tokens) + kind)
+    for column in range(len(RETINUE)):
+        sheet.count("keepers retinue", known(player.column(s, column)), column * ROOM["card"])
+        sheet.count("keepers acted", known(player.acted(s, column)), column * ROOM["card"])
+    sheet.copy("keepers retainers", own[: keeper_pieces.ACTED])
+    sheet.copy("keepers retainers acted", own[keeper_pieces.ACTED : keeper_pieces.ENDED])
+    sheet.copy("keepers turn", own[keeper_pieces.ENDED : keeper_pieces.ENCAMPED])
+    for name, first in (("keepers encamped", keeper_pieces.ENCAMPED), ("keepers decamped", keeper_pieces.DECAMPED)):
+        sheet.copy(name, own[first + 1 : first + 1 + CLEARINGS])
+
+
+def riverfolk(sheet: Sheet, s: State, seats: list[Seat], player: Riverfolk) -> None:
+    own = s.own[player.seat]
+    sheet.count("riverfolk hand", known(player.goods(s)))
+    for at, other in enumerate(seats):
+        row = s.players[other].warrior
+        for name, box in (("payments", PAYMENTS), ("funds", FUNDS), ("committed", COMMITTED)):
+            sheet.put(f"riverfolk {name}", s.board[row + box], at)
+    sheet.copy("riverfolk prices", own[PRICE:COVERED])
+    sheet.copy("riverfolk covered", own[COVERED:])
+    sheet.put("riverfolk bought", own[BOUGHT])
+
+
 OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], None]]] = {
     Marquise: marquise,
     MechanicalMarquise: marquise_bot,
@@ -393,4 +466,7 @@ OWN_BOARDS: Final[dict[type[Faction], Callable[[Sheet, State, list[Seat], Any], 
     Duchy: duchy,
     Lizards: lizards,
     Corvids: corvids,
+    Hundreds: hundreds,
+    Keepers: keepers,
+    Riverfolk: riverfolk,
 }

@@ -16,6 +16,7 @@ from lawbound.root.factions import FACTIONS as PEOPLE
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
+from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.landmarks import LANDMARK_NAMES
@@ -36,18 +37,25 @@ FACTIONS: Final = (
     "riverfolk",
     "duchy",
     "corvids",
+    "hundreds",
+    "keepers",
 )
+FIRST_FACTIONS: Final = 9
+"""Those whose pieces stand together in observations; pieces of later ones come after everything else."""
 
 _CLASSES: Final[tuple[type[Faction], ...]] = tuple([PEOPLE[key] if key in PEOPLE else BOTS[key] for key in FACTIONS])
 PIECES: Final = tuple([(faction.KEY, piece.name) for faction in _CLASSES for piece in faction.PIECES])
 """Every kind of piece: whose, and its name."""
 PIECE_COUNTS: Final = tuple([piece.count for faction in _CLASSES for piece in faction.PIECES])
+FIRST_PIECES: Final = sum([len(faction.PIECES) for faction in _CLASSES[:FIRST_FACTIONS]])
 
 MAP_NAMES: Final = ("autumn", "winter", "lake", "mountain")
 PATHS: Final = 6
 """The most paths that a map closes with markers."""
 FORESTS: Final = max([len(map_.forests) for map_ in MAPS.values()])
 PLACES: Final = FIRST_FOREST + FORESTS
+BOXES: Final = ("coffin", "payments", "funds", "committed")
+"""On faction boards: the places after the forests."""
 
 WORDS: Final = (
     "done",
@@ -64,6 +72,15 @@ WORDS: Final = (
     "battles",
     "a battle",
     "a move",
+    "keep the item",
+    "score the card",
+    "stay",
+    "battle once more",
+    "faithful retainer",
+    "a recovery",
+    "slot: move",
+    "slot: battle then delve",
+    "slot: move or recover",
 )
 
 ACTIONS: Final = (
@@ -102,6 +119,16 @@ ACTIONS: Final = (
     "trick",
     "expose",
     "black market",
+    "advance",
+    "add to the Retinue",
+    "move in the Retinue",
+    "swap meet",
+    "propaganda bureau",
+    "false orders",
+    "move with the league",
+    "battle with the league",
+    "draw",
+    "trade post",
 )
 
 TRIGGERS: Final = (
@@ -121,11 +148,18 @@ TRIGGERS: Final = (
     ("ferry card", "duchy"),
     ("ferry card", "corvids"),
     ("ferry card", "lizards"),
+    ("ferry card", "hundreds"),
+    ("prized trophies", "keepers"),
+    ("ferry card", "keepers"),
+    ("trade disruption", "riverfolk"),
+    ("ferry card", "riverfolk"),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
 SAME_TRIGGERS: Final = 2
 """How many effects of a kind may wait in one place that differ in who caused them, or by how many pieces."""
+ANYBODY: Final = "anybody"
+"""Of whoever takes the turn."""
 STARTS: Final = (
     ("services", "riverfolk"),
     ("better burrow bank", "marquise"),
@@ -136,8 +170,16 @@ STARTS: Final = (
     ("better burrow bank", "duchy"),
     ("better burrow bank", "lizards"),
     ("better burrow bank", "corvids"),
+    ("better burrow bank", "hundreds"),
+    ("lavish", "hundreds"),
+    ("better burrow bank", "keepers"),
+    ("saboteurs", ANYBODY),
+    ("coffin makers", ANYBODY),
+    ("charm offensive", ANYBODY),
+    ("eyrie emigre", ANYBODY),
+    ("better burrow bank", "riverfolk"),
 )
-"""Those that wait at the start of a phase, in no place."""
+"""Those that wait at the start or the end of a phase, in no place."""
 
 MOST: Final = 25
 """The highest number that a question offers: there are no more warriors of a kind."""
@@ -293,15 +335,97 @@ PROMPTS: Final = (
     "which card of the Black Market",
     "lay a card in the Black Market",
     "which base",
+    "how many of these to move",
+    "which allied warrior takes a hit",
+    "place the garrison",
+    "plunder which ruin",
+    "place a mob where",
+    "anoint a warlord where",
+    "choose a mood",
+    "remove an item of the Hoard",
+    "the item or the points",
+    "which item leaves the full track",
+    "loot the defender",
+    "loot which item",
+    "advance before commanding",
+    "command the Hundreds",
+    "build with",
+    "advance the warlord",
+    "advance to",
+    "how many come with the warlord",
+    "battle at the warlord",
+    "move or battle once more",
+    "battle again there",
+    "turn a mob into a warrior",
+    "incite",
+    "incite with",
+    "roll the mob die",
+    "plunder which item",
+    "start in a corner",
+    "start beside it",
+    "return where",
+    "encamp",
+    "which side of a waystation",
+    "decamp",
+    "decamp which waystation",
+    "retinue: move",
+    "carry a relic",
+    "retinue: battle then delve",
+    "battle then delve where",
+    "delve from",
+    "delve for which relic",
+    "retinue: move or recover",
+    "move or recover where",
+    "move or recover",
+    "recover which relic",
+    "put a trophy where",
+    "gather the Retinue",
+    "add to the Retinue",
+    "to which slot",
+    "from which slot",
+    "which card of the Retinue",
+    "to which other slot",
+    "whose effect to sabotage",
+    "which effect to sabotage",
+    "swap cards with whom",
+    "which card to give back",
+    "draw for charm",
+    "whom to charm",
+    "an ambush instead of drawing",
+    "use fox partisans",
+    "use rabbit partisans",
+    "use mouse partisans",
+    "discard another suit",
+    "which item for the league",
+    "propaganda where",
+    "propaganda among whom",
+    "false orders to whom",
+    "false orders where",
+    "false orders to go where",
+    "buy services",
+    "buy which card",
+    "exhaust an item to pay",
+    "place a starting warrior",
+    "set a price",
+    "funds",
+    "commit whose fund",
+    "spend whose fund",
+    "lose whose fund",
+    "cover a space",
+    "export",
+    "establish where",
+    "take the ferry",
 )
 """The questions that a seat is asked."""
 
 
 def place_name(place: int) -> str:
     """
-    >>> place_name(5), place_name(ASIDE), place_name(17)
-    ('clearing 5', 'aside', 'forest 2')
+    >>> place_name(5), place_name(ASIDE), place_name(17), place_name(28)
+    ('clearing 5', 'aside', 'forest 2', 'funds')
     """
+    if place >= PLACES:
+        return BOXES[place - PLACES]
     if place >= FIRST_FOREST:
         return f"forest {place - FIRST_FOREST + 1}"
     return {0: "supply", BURROW: "Burrow", ASIDE: "aside", 15: "box"}.get(place, f"clearing {place}")
@@ -342,6 +466,7 @@ ROOM: Final = {
     "seat": 8,
     "minister": 16,
     "landmark": 16,
+    "mood": 16,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -361,7 +486,7 @@ DECIDED: Final = Ranges(
     {
         "word": (WORDS, ROOM["word"]),
         "action": (ACTIONS, ROOM["action"]),
-        "place": (tuple([place_name(place) for place in range(PLACES)]), ROOM["place"]),
+        "place": (tuple([place_name(place) for place in range(PLACES + len(BOXES))]), ROOM["place"]),
         "card": (tuple([card.id for card in CARDS]), ROOM["card"]),
         "suit": (SUIT_NAMES, ROOM["suit"]),
         "player": (FACTIONS, ROOM["player"]),
@@ -385,6 +510,7 @@ DECIDED: Final = Ranges(
         "seat": (tuple([f"seat {number + 1}" for number in range(SEATS)]), ROOM["seat"]),
         "minister": (MINISTERS, ROOM["minister"]),
         "landmark": (LANDMARK_NAMES, ROOM["landmark"]),
+        "mood": (MOODS, ROOM["mood"]),
     }
 )
 """What a seat may choose."""

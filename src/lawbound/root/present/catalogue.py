@@ -14,12 +14,14 @@ from lawbound.root.bots import BOTS
 from lawbound.root.bots.bot import Bot
 from lawbound.root.cards import CARDS, KIND_NAMES, SUIT_NAMES, CardInfo
 from lawbound.root.data import load
-from lawbound.root.editions import CHARACTERS_IN_PLAY, EDITIONS, OPTIONS
+from lawbound.root.decks import DECKS
+from lawbound.root.editions import CHARACTERS_IN_PLAY, EDITIONS, OPTIONS, READINGS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, NO_ITEM
 from lawbound.root.landmarks.dealing import COUNTS
 from lawbound.root.map import CLEARINGS, MAPS, Map
 from lawbound.root.present import names
+from lawbound.root.present.boards.keepers import WAYSTATION
 from lawbound.root.present.boards.vagabond import ITEM_ON_TRACK
 from lawbound.root.present.explain import Explanations, explanations
 from lawbound.root.present.widgets import SUITS, Suit, remembered
@@ -31,6 +33,11 @@ CardKind = Literal["item", "immediate", "persistent", "ambush", "dominance"]
 
 WORDING_ONLY: Final = (*("player_term", "setup_basis", "bot_seats", "spy_cards", "eyrie_build_independent_of_decree"),)
 """Rule options in which the editions differ by words alone: with either value the game is the same."""
+REWORDED: Final = (
+    *("stand-and-deliver", "tax-collector", "better-burrow-bank"),
+    *("eyrie-emigre", "propaganda-bureau", "false-orders", "tunnels", "coffin-makers"),
+)
+"""Cards that were printed with another text in 2026."""
 
 
 class Named(TypedDict):
@@ -57,6 +64,7 @@ class CardEntry(TypedDict):
     name: str
     suit: Suit
     text: str
+    newer: str | None  # what it says since 2026, if that is something else
     kind: CardKind
     cost: list[str]  # suits of crafting pieces, or "any"
     item: str | None
@@ -203,7 +211,7 @@ def catalogue() -> Catalogue:
             {"faction": key, "name": say(f"faction-{key}.full"), "reach": BOARDS[key].reach} for key in FACTIONS
         ],
         "reach_needed": list(REACH_NEEDED),
-        "decks": _named("scene-deck", ("standard",)),
+        "decks": _named("scene-deck", tuple(DECKS)),
         "landmarks": _named("choice-landmarks-", tuple(COUNTS)),
         "casts": _named("choice-characters-", CHARACTERS_IN_PLAY),
         "orders": _named("scene-order", ("random", "given")),
@@ -222,7 +230,7 @@ def catalogue() -> Catalogue:
 def piece_names() -> Iterable[str]:
     """Every kind of piece that stands on the map or lies on a track."""
     factions = [*FACTIONS.values(), *BOTS.values()]
-    return dict.fromkeys([*[piece.name for faction in factions for piece in faction.PIECES], ITEM_ON_TRACK])
+    return dict.fromkeys([*[piece.name for faction in factions for piece in faction.PIECES], ITEM_ON_TRACK, WAYSTATION])
 
 
 def _named(table: str, keys: Sequence[str]) -> list[Named]:
@@ -236,6 +244,7 @@ def _card(info: CardInfo) -> CardEntry:
         "name": say(name),
         "suit": SUITS[info.suit],
         "text": say(f"{name}.text"),
+        "newer": say(f"{name}.newer") if info.id in REWORDED else None,
         "kind": cast(CardKind, KIND_NAMES[info.kind]),
         "cost": ["fox"] * fox + ["rabbit"] * rabbit + ["mouse"] * mouse + ["any"] * anything,
         "item": None if info.item == NO_ITEM else ITEM_NAMES[info.item],
@@ -312,11 +321,12 @@ def _bot(key: str, bot: type[Bot]) -> BotEntry:
 
 
 def _option(key: str) -> OptionEntry:
-    printed = load("editions")[key]
+    printed = READINGS[key]
+    article: str = printed["article"]  # of the bots' Law, unless it says otherwise
     name = slug("option", key)
     return {
         "key": key,
-        "article": f"rootbotics {printed['article']}",
+        "article": article if article.startswith("root ") else f"rootbotics {article}",
         "name": say(name),
         "values": list(OPTIONS[key]),
         "texts": [say(f"{name}.{which}") for which in ("first", "second")],

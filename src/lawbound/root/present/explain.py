@@ -12,12 +12,15 @@ from lawbound.root.cards import AMBUSH, CARD_KIND, DOMINANCE, UNKNOWN, Card
 from lawbound.root.craft import why_not_craft
 from lawbound.root.dominance import why_not_activate
 from lawbound.root.faction import Faction
+from lawbound.root.factions.keepers import Keepers
+from lawbound.root.pieces import BUILDING, TOKEN
 from lawbound.root.present.places import CARD_IDS
 from lawbound.root.present.shapes import CardId, Note
 from lawbound.root.present.widgets import remembered
 from lawbound.root.speech import Name, say
 from lawbound.root.state import State
 
+KEEPERS: Final = Keepers.PIECES
 PIECES: Final = {
     "warrior": "root 2.5",
     "sawmill": "root 6.4",
@@ -45,7 +48,13 @@ PIECES: Final = {
     "snare": "root 13.7.2",
     "extortion": "root 13.7.3",
     "raid": "root 13.7.4",
+    "warlord": "root 14.2.2",
+    "stronghold": "root 14.2.1",
+    "mob": "root 14.4.1",
     "item": "rootbotics 7.2.4",
+    "waystation": "root 15.2.2",
+    **{piece.name: "root 15.2.2" for piece in KEEPERS if piece.sort == BUILDING},
+    **{piece.name: "root 15.2.1" for piece in KEEPERS if piece.sort == TOKEN},
 }
 """The article that says what a piece is for."""
 ITEMS: Final = {
@@ -60,8 +69,8 @@ ITEMS: Final = {
 }
 THINGS: Final = {"quest": "root 9.5.5", "ruin": "root 2.2.4", "slot": "root 2.2.3", "score": "root 3.1"}
 """What is neither piece nor item."""
-KINDS: Final = ("base", "garden", "trade post")
-"""Pieces of three suits that are for the same."""
+KINDS: Final = ("base", "garden", "trade post", "waystation")
+"""Pieces of three suits, or types, that are for the same."""
 PLENTY: Final = [9, 9, 9]
 """More crafting pieces than anybody has: what is forbidden then is so whatever stands on the map."""
 BOTS_ALONE: Final = "rootbotics 2.8.2"
@@ -92,6 +101,8 @@ def _explained(what: str, article: str) -> Note:
 
 
 def _kind(piece: str) -> str:
+    if " relic" in piece:
+        return "relic"
     return next((kind for kind in KINDS if piece.endswith(kind)), piece)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from lawbound.kernel import Event, Seat
 from lawbound.kit.words import Line, Refusal
 from lawbound.present.speech import Arg, Names, slug
+from lawbound.root.map import is_forest
 from lawbound.root.present import names
 from lawbound.root.present.fields import ARGS, SECRETS
 from lawbound.root.present.kinds import KINDS, candidate
@@ -127,8 +128,8 @@ def _alike(a: Event, b: Event) -> bool:
         return bool(a.args == b.args)
     if a.name not in ("placed", "built"):
         return False
-    (row, _, count), (other_row, _, other_count) = a.args, b.args
-    return bool(row == other_row and count == other_count)
+    (row, place, count), (other_row, other_place, other_count) = a.args, b.args
+    return bool(row == other_row and count == other_count and not (is_forest(place) or is_forest(other_place)))
 
 
 def _there_again(group: Sequence[Event], another: Event) -> bool:
@@ -184,7 +185,7 @@ def _seated(s: State, event: Event) -> str:
 def _pieces_in(message: str) -> Callable[[State, Event], str]:
     def told(s: State, event: Event) -> str:
         row, clearing, count = event.args
-        pieces, where = names.pieces(s, row, count), names.clearing(s, clearing)
+        pieces, where = names.pieces(s, row, count), names.place(s, clearing)
         return say(message, player=_owner(s, row), pieces=pieces, clearing=where)
 
     return told
@@ -196,8 +197,8 @@ def _moved(s: State, event: Event) -> str:
         "event-moved",
         player=_owner(s, row),
         pieces=names.pieces(s, row, count),
-        origin=names.clearing(s, origin),
-        destination=names.clearing(s, destination),
+        origin=names.place(s, origin),
+        destination=names.place(s, destination),
     )
 
 

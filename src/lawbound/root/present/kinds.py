@@ -12,21 +12,29 @@ from lawbound.present.speech import Arg, Names, slug
 from lawbound.root import services
 from lawbound.root.cards import Card
 from lawbound.root.factions.eyrie import VIZIERS
+from lawbound.root.factions.keepers.faction import WHICH_SIDE
+from lawbound.root.factions.keepers.retinue import DELVE_WHICH
 from lawbound.root.factions.marquise import BUILD_WHAT
-from lawbound.root.factions.vagabond.arranging import ARRANGE_WHAT
 from lawbound.root.map import is_forest
 from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.present import boards, names, places
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.present.names import Thing
 from lawbound.root.speech import Name
-from lawbound.root.state import ASIDE, State
+from lawbound.root.state import BURROW, State
 
 ZONES: Final = {
     "spend a supporter": "supporters",
     "discard a supporter": "supporters",
     "take from the discard pile": "discard",
+    "an ambush instead of drawing": "discard",
+    "which effect to sabotage": "crafted",
     "take dominance": "available",
+    "retinue: move": "retinue",
+    "retinue: battle then delve": "retinue",
+    "retinue: move or recover": "retinue",
+    "which card of the Retinue": "retinue",
+    "buy which card": "market",
 }
 """Where the cards of a question lie; those of all others are in the hand."""
 
@@ -84,9 +92,9 @@ def _trigger(s: State, option: Any) -> Name:
 
 
 def _clearing_told(s: State, ask: Ask, option: int) -> Name:
-    """An officer stands in none."""
+    """Officers and funds stand in none."""
     named = names.clearing(s, option)
-    return named if option == ASIDE else names.with_pieces(s, option, named)
+    return named if option > BURROW else names.with_pieces(s, option, named)
 
 
 def _place_told(s: State, ask: Ask, option: int) -> Name:
@@ -106,10 +114,17 @@ def _card_place(s: State, ask: Ask, option: Card) -> str:
     return places.card(option, ZONES.get(ask.about.name, "hand"))
 
 
-def _piece_place(s: State, ask: Ask, option: int) -> str:
-    """In the clearing of the question, or of the pawn of whoever is asked; on its board before it is built."""
+def _piece_place(s: State, ask: Ask, option: int) -> str | None:
+    """In the clearing of the question, or of the pawn of whoever is asked; on its board before it is built.
+
+    Both sides of a waystation are the same tile there; a relic to delve for lies in its forest.
+    """
     if ask.about.name == BUILD_WHAT.name:
         return places.piece(s, option, None)
+    if ask.about is WHICH_SIDE:
+        return places.board_piece(ask.seat, "waystation")
+    if ask.about is DELVE_WHICH:
+        return places.clearing_or_forest(s, ask.given[0])
     fields = zip(GIVEN.get(ask.about.name, ()), ask.given, strict=False)
     player = s.players[ask.seat]
     where = next((value for (_, kind), value in fields if kind == "clearing"), None)
@@ -117,10 +132,11 @@ def _piece_place(s: State, ask: Ask, option: int) -> str:
 
 
 def _item_place(s: State, ask: Ask, option: int) -> str:
-    """An item to arrange, or one that another player has crafted."""
-    if ask.about is ARRANGE_WHAT:
-        return places.item(ask.seat, option, "ready")
-    return places.item(ask.given[0], option, "crafted")
+    """An item on one's own board, or one that another player has crafted."""
+    fields = GIVEN.get(ask.about.name, ())
+    if fields and fields[0][1] == "player":
+        return places.item(ask.given[0], option, "crafted")
+    return places.item(ask.seat, option, "ready")
 
 
 KINDS: Final[dict[str, Kind]] = {
@@ -139,6 +155,7 @@ KINDS: Final[dict[str, Kind]] = {
     "decree card": Kind(lambda s, value: names.decree_card(*value)),
     "dice": Kind(lambda s, value: Name("name-dice", high=value[0], low=value[1])),
     "faction": Kind(lambda s, value: names.faction_named(s.box.draft[value])),
+    "funds": _counted("fund"),
     "hits": _counted("hit"),
     "item": Kind(lambda s, value: names.ITEMS[value], place=_item_place),
     "items": _counted("item"),
@@ -150,6 +167,7 @@ KINDS: Final[dict[str, Kind]] = {
         lambda s, ask, option: places.card(_goods(s, option), "market"),
     ),
     "minister": Kind(lambda s, value: names.MINISTERS[value]),
+    "mood": Kind(lambda s, value: names.MOODS[value], lambda s, ask, option: names.mood(option)),
     "newcomer": Kind(names.newcomer),
     "number": Kind(lambda s, value: int(value)),
     "officers": _counted("officer"),
@@ -165,9 +183,11 @@ KINDS: Final[dict[str, Kind]] = {
     "plot": Kind(lambda s, value: names.PLOTS[value]),
     "points": _counted("point"),
     "quest": Kind(lambda s, value: names.quest(value), place=lambda s, ask, option: places.quest(option)),
+    "retinue": Kind(lambda s, value: names.RETINUE[value]),
     "relation": Kind(lambda s, value: names.RELATIONS[value]),
     "seat": Kind(names.player),
     "service": Kind(lambda s, value: names.service(value)),
+    "service to price": Kind(lambda s, value: names.service(services.SERVICES[value].name)),
     "several cards": Kind(lambda s, value: names.cards(value)),
     "several tiles": Kind(lambda s, value: names.tiles(value)),
     "slot": Kind(lambda s, value: names.slot(value), place=lambda s, ask, option: places.slot(ask.seat, option)),

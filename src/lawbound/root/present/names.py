@@ -16,6 +16,10 @@ from lawbound.root.cards import CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, SUIT_NAM
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
 from lawbound.root.factions.duchy.ministers import MINISTERS as SWAYED_MINISTERS
+from lawbound.root.factions.hundreds import MOODS as MOOD_CARDS
+from lawbound.root.factions.hundreds import Mood
+from lawbound.root.factions.keepers import COLUMNS as RETINUE_COLUMNS
+from lawbound.root.factions.keepers import RELIC_TYPES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
 from lawbound.root.items import ITEM_NAMES, MARKED, Item, Tile
@@ -24,7 +28,7 @@ from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.quests import QUESTS as QUEST_CARDS
 from lawbound.root.quests import Quest
 from lawbound.root.speech import Name, say
-from lawbound.root.state import ASIDE, BURROW, NOBODY, Row, State
+from lawbound.root.state import ASIDE, BURROW, COMMITTED, FUNDS, NOBODY, PAYMENTS, Row, State
 from lawbound.root.state import NONE as NO_CARD
 
 Thing = Name | Names | str
@@ -47,6 +51,9 @@ ITEM_PLACES: Final = _all("item-place", ("track", "satchel", "exhausted", "damag
 PLOTS: Final = _all("plot", ("bomb", "snare", "extortion", "raid"))
 CONSPIRACIES: Final = _all("conspiracy", ("convert", "crusade", "convert 2", "crusade 2", "sanctify"))
 MINISTERS: Final = _all("minister", SWAYED_MINISTERS)
+MOODS: Final = _all("mood", MOOD_CARDS)
+RETINUE: Final = _all("retinue", RETINUE_COLUMNS)
+RELICS: Final = _all("relic", RELIC_TYPES)
 CARD_NAMES: Final = _all("card", [info.id for info in CARDS])
 QUESTS: Final = _all("quest", [info.id for info in QUEST_CARDS])
 CHARACTERS: Final = _all("character", [info.id for info in CHARACTER_CARDS])
@@ -136,8 +143,18 @@ BESIDE: Final = {"lizards": Name("name-acolyte")}
 """Who stands in no clearing, and may be asked for by whoever takes the turn; the Alliance's officers elsewhere."""
 
 
+IN_BOXES: Final = {
+    PAYMENTS: Name("name-paid-warrior"),
+    FUNDS: Name("name-fund"),
+    COMMITTED: Name("name-committed-fund"),
+}
+"""Who lies in the boxes of whoever sells services."""
+
+
 def clearing(s: State, number: Clearing) -> Name:
-    """A clearing; the Burrow is one too, and officers and acolytes stand in none."""
+    """A clearing; the Burrow is one too, and officers, acolytes and funds stand in none."""
+    if number in IN_BOXES:
+        return IN_BOXES[number]
     if number == ASIDE:
         return BESIDE.get(s.acting.KEY, Name("name-officer"))
     if number == BURROW:
@@ -165,7 +182,7 @@ def place(s: State, at: Place) -> Name:
 
 def place_briefly(s: State, at: Place) -> Name:
     """The same where it is clear that it is about places on the map: a clearing by its number and suit."""
-    if is_forest(at) or at in (ASIDE, BURROW):
+    if at >= BURROW:
         return place(s, at)
     return Name("brief-clearing", number=at, suit=SUITS[s.suits[at]])
 
@@ -180,12 +197,12 @@ def cards(several: Iterable[Card], empty: str = "none") -> Names:
     return Names([card(number) for number in several], empty)
 
 
-def card_to_craft(s: State, maker: Faction, number: Card) -> Name:
-    """The card, what it does and what it costs."""
+def card_to_craft(s: State, maker: Faction, number: Card, item: str = "name-crafts-an-item") -> Name:
+    """The card, what it does and what it costs; an item and points are told by that message."""
     info = CARDS[number]
     if info.kind == ITEM_CARD:
         points = counted("point", maker.craft_points(s, number))
-        effect = Name("name-crafts-an-item", item=ITEMS[info.item], points=points)
+        effect = Name(item, item=ITEMS[info.item], points=points)
     else:
         effect = Name("name-immediate-effect" if info.kind == IMMEDIATE else "name-lasting-effect")
     cost = [Name("name-cost-of-suit", n=info.cost[each], suit=SUITS[each]) for each in range(3) if info.cost[each]]
@@ -271,6 +288,12 @@ def leader(number: int, viziers: Iterable[int]) -> Name:
     name = LEADERS[number]
     columns = Names([COLUMNS[column] for column in viziers])
     return Name("name-leader", leader=name, effect=Name(f"{name.id}.effect"), columns=columns)
+
+
+def mood(number: Mood) -> Name:
+    """A mood of the warlord, and what it does."""
+    name = MOODS[number]
+    return Name("name-mood", mood=name, effect=Name(f"{name.id}.effect"))
 
 
 def decree_card(column: int, suit: int, possible: bool = True) -> Name:

@@ -55,6 +55,11 @@ def piece(s: State, row: Row, where: Clearing | None) -> str:
     return f"piece:{s.box.owner[row // ROW]}:{s.box.piece_name(row)}:{'board' if where is None else where}"
 
 
+def board_piece(owner: Seat, piece: str) -> str:
+    """A kind of piece that waits on its board."""
+    return f"piece:{owner}:{piece}:board"
+
+
 def item(owner: Seat, tile: Tile, state: ItemState | Literal["crafted"]) -> str:
     """An item of that player; those marked R are like the others."""
     return f"item:{owner}:{ITEM_NAMES[tile % MARKED]}:{state}"

@@ -31,6 +31,7 @@ ON_THE_MAP: Final = ("clearing", "place", "sympathy site")
 ENDS: Final = (DONE, NO)
 ACTS_ON_THE_MAP: Final = (
     *("battle", "march", "move", "build", "recruit", "organize", "overwork", "explore", "strike", "aid", "open a path"),
+    "advance",
 )
 ACTS_WITH_CARDS: Final = ("craft", "mobilize", "train", "bird card for an action")
 """Actions that somebody may think of who clicks a clearing, or a card in hand."""
@@ -59,10 +60,15 @@ def prompt(s: State, ask: Ask) -> str:
     }
     if _is_closing(ask):
         return say("turn-nothing-left", phase=names.PHASES[s.acting.turn_steps[s.step].phase])
-    if name in STEP_OPTIONS and ask.about.kind == "action" and not any(isinstance(o, int) for o in ask.options):
+    if name in STEP_OPTIONS and ask.about.kind == "action" and not any(_is_own(option) for option in ask.options):
         name = "only effects left"
     family = "" if ask.seat == NATURE else names.family(s.players[ask.seat])
     return say(wording("prompt", name, family), **fields, **_fields(s, ask))
+
+
+def _is_own(option: Option) -> bool:
+    """Whether an option of a step is what the step is about, not an effect that may be used besides."""
+    return isinstance(option, int) or (isinstance(option, Word) and option not in ENDS)
 
 
 def _is_closing(ask: Ask) -> bool:

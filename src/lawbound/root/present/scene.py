@@ -10,6 +10,8 @@ from lawbound.kernel import Seat, View
 from lawbound.kit.scene import Phase, PlayerScene, Scene
 from lawbound.present.speech import Arg, Names, slug
 from lawbound.root.cards import UNKNOWN
+from lawbound.root.decks.effect import is_newer
+from lawbound.root.decks.exiles.fighting import exhausted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
@@ -19,13 +21,14 @@ from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.map import Forest, is_forest
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, explain, names, questions, shapes
+from lawbound.root.present.effects import effects
 from lawbound.root.present.places import CARD_IDS
 from lawbound.root.present.shapes import CardId, ItemCount, Pieces
 from lawbound.root.present.widgets import SUITS, remembered
 from lawbound.root.quests import QUESTS
 from lawbound.root.rule import tower_in
 from lawbound.root.speech import Name, say
-from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, SETTING_UP, Row, State
+from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, ROW, SETTING_UP, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING
 from lawbound.root.suits import printed
 
@@ -70,6 +73,7 @@ def own(s: State) -> shapes.Own:
         "available": card_ids(s.available),
         "items": item_counts(s.items),
         "quests": [open_quest(quest) for quest in s.quests],
+        "newer": is_newer(s),
     }
 
 
@@ -204,23 +208,37 @@ def clearing_with(
 
 
 def forests(s: State) -> list[shapes.ForestScene]:
-    pawns: dict[int, list[Kind]] = {}
+    found: dict[int, list[tuple[Kind, int]]] = {}
     for player in s.players:
         at = boards.of(player).pawn(s, player)
         if is_forest(at):
-            pawns.setdefault(at, []).append((player.seat, player.KEY, "pawn"))
-    return [forest_with(forest, tuple(pawns.get(forest.place, ()))) for forest in s.box.map.forests]
+            found.setdefault(at, []).append(((player.seat, player.KEY, "pawn"), 1))
+    for forest, row, count in tokens_in_forests(s):
+        owner = s.players[s.box.owner[row // ROW]]
+        found.setdefault(forest.place, []).append(((owner.seat, owner.KEY, s.box.piece_name(row)), count))
+    return [forest_with(forest, tuple(found.get(forest.place, ()))) for forest in s.box.map.forests]
+
+
+def tokens_in_forests(s: State) -> list[tuple[Forest, Row, int]]:
+    """The tokens in forests: where, of which kind, and how many."""
+    return [
+        (forest, row, s.board[row + forest.place])
+        for player in s.players
+        for row in player.tokens
+        for forest in s.box.map.forests
+        if s.board[row + forest.place]
+    ]
 
 
 @remembered
-def forest_with(forest: Forest, pawns: tuple[Kind, ...]) -> shapes.ForestScene:
-    here = [pieces(pawn, 1) for pawn in pawns]
+def forest_with(forest: Forest, found: tuple[tuple[Kind, int], ...]) -> shapes.ForestScene:
+    here = [pieces(kind, count) for kind, count in found]
     clearings = names.numbers(sorted(forest.clearings))
     if not here:
         return {"forest": forest.id, "pieces": [], "text": say("scene-forest-empty", clearings=clearings)}
     named = [
-        Name("name-pieces-of", faction=Name(slug("faction", pawn[1])), pieces=piece["text"])
-        for pawn, piece in zip(pawns, here, strict=True)
+        Name("name-pieces-of", faction=Name(slug("faction", kind[1])), pieces=piece["text"])
+        for (kind, _), piece in zip(found, here, strict=True)
     ]
     text = say("scene-forest", clearings=clearings, pieces=names.in_a_row(named))
     return {"forest": forest.id, "pieces": here, "text": text}
@@ -263,7 +281,7 @@ def player_scene(view: View, player: Faction) -> PlayerScene:
         "points": s.vp[seat],
         "score": str(names.score(s, seat)),
         "wins": bool(s.winners >> seat & 1),
-        "board": presenter.widgets(s, player),
+        "board": [*presenter.widgets(s, player), *effects(s, player)],
         "own": player_own(view, player),
     }
 
@@ -280,6 +298,7 @@ def player_own(view: View, player: Faction) -> shapes.PlayerOwn:
         "notes": explain.notes(s, player, hand) if view.seat == seat and not player.is_bot else {},
         "crafted": card_ids(s.crafted[seat]),
         "items": item_counts(s.crafted_items[8 * seat : 8 * seat + 8]),
+        "exhausted": [ITEM_NAMES[item] for item in exhausted(s, seat)],
         "supply": supply(s, player),
     }
 

@@ -75,6 +75,7 @@ class Own(TypedDict):
     available: list[CardId]  # dominance cards beside the map
     items: list[ItemCount]  # the supply of items
     quests: list[Quest]
+    newer: bool  # cards say what they say since 2026
 
 
 class Note(TypedDict):
@@ -94,4 +95,5 @@ class PlayerOwn(TypedDict):
     notes: Mapping[CardId, Note]  # what cards of the seen hand cannot do now
     crafted: list[CardId]
     items: list[ItemCount]  # crafted items
+    exhausted: list[str]  # those of them that are
     supply: list[Pieces]  # pieces that are still off the map

@@ -15,7 +15,7 @@ from lawbound.root.cards import CARD_SUIT, SUIT_NAMES, UNKNOWN
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, names, questions
-from lawbound.root.present.scene import landmarks_of
+from lawbound.root.present.scene import landmarks_of, tokens_in_forests
 from lawbound.root.present.svg_art import (
     COLOURS,
     LANDMARKS,
@@ -29,7 +29,7 @@ from lawbound.root.present.svg_art import (
     stroke,
     text,
 )
-from lawbound.root.present.svg_clearing import clearing_svg, slot_svg
+from lawbound.root.present.svg_clearing import BADGE, badge_svg, clearing_svg, slot_svg
 from lawbound.root.present.svg_ground import (
     HEIGHT,
     RADIUS,
@@ -45,7 +45,7 @@ from lawbound.root.present.svg_ground import (
 )
 from lawbound.root.rule import tower_in
 from lawbound.root.score import POINTS_TO_WIN
-from lawbound.root.state import NOBODY, NONE, PLAYING, State
+from lawbound.root.state import NOBODY, NONE, PLAYING, ROW, State
 
 SHOWN: Final = 760
 """Pixels that the picture is wide."""
@@ -268,7 +268,7 @@ def _fir(at: Point) -> str:
 
 
 def pawns_svg(s: State, ground: Ground) -> str:
-    """The pawns in forests."""
+    """The pawns in forests, and the tokens there."""
     parts: list[str] = []
     taken: list[int] = []
     for player in s.players:
@@ -278,6 +278,14 @@ def pawns_svg(s: State, ground: Ground) -> str:
             x += 26 * taken.count(place)
             taken.append(place)
             parts.append(moved(x - 24, y - 24, piece_svg(player.KEY, "pawn")))
+    for forest, row, count in tokens_in_forests(s):
+        x, y = ground.woods[forest.place - FIRST_FOREST].middle
+        x += 26 * taken.count(forest.place)
+        taken.append(forest.place)
+        owner = s.players[s.box.owner[row // ROW]]
+        parts.append(moved(x - 17, y - 17, piece_svg(owner.KEY, s.box.piece_name(row)), 0.7))
+        if count > 1:
+            parts.append(badge_svg(x + 16, y + 12, count, BADGE))
     return "".join(parts)
 
 

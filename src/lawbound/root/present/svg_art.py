@@ -56,6 +56,8 @@ COLOURS: Final = {
     "riverfolk": "#2a9a93",
     "duchy": "#a2704d",
     "corvids": "#5c4a8f",
+    "hundreds": "#a3203a",
+    "keepers": "#7f97a8",
     "piece-ink": "#2b1d14",
     "piece-light": "#fff4dc",
     "piece-warm": "#f2b632",
@@ -151,9 +153,14 @@ _FILE: Final = tomllib.loads(files("lawbound.root.present").joinpath("drawings.t
 
 SUITS: Final = _read("suits")
 HEADS: Final = _read("heads")
+_FIGURES: Final = _read("figures")
 LANDMARKS: Final = _read("landmarks")
 _TILES: Final = _read("tiles")
 _DISCS: Final = _read("discs")
+_RELICS: Final = _read("relics")
+_PIPS: Final = ((), (24,), (18, 30), (13.4, 24, 34.6))
+"""Where the pips of a relic of that value lie."""
+_ROOF: Final = "M4.6 19L24 4.4L43.4 19L41 22L24 9.4L7 22Z"
 _TILE: Final = "M8 2.4H40A5.6 5.6 0 0 1 45.6 8V40A5.6 5.6 0 0 1 40 45.6H8A5.6 5.6 0 0 1 2.4 40V8A5.6 5.6 0 0 1 8 2.4Z"
 _DISC: Final = "M2.2 24a21.8 21.8 0 1 0 43.6 0a21.8 21.8 0 1 0 -43.6 0Z"
 
@@ -166,9 +173,9 @@ def frame_of(piece: str) -> str:
     >>> frame_of("fox base"), frame_of("mouse trade post"), frame_of("pawn")
     ('tile', 'disc', 'figure')
     """
-    if piece in _TILES or piece.endswith((" base", " garden")):
+    if piece in _TILES or piece.endswith((" base", " garden", "waystation")):
         return TILE
-    return DISC if piece in _DISCS or piece.endswith(" trade post") else FIGURE
+    return DISC if piece in _DISCS or piece.endswith(" trade post") or " relic" in piece else FIGURE
 
 
 def piece_svg(faction: str, piece: str) -> str:
@@ -176,19 +183,37 @@ def piece_svg(faction: str, piece: str) -> str:
     tone = COLOURS.get(faction, COLOURS["line"])
     frame = frame_of(piece)
     if frame == FIGURE:
-        return paint(HEADS.get(faction, ()), tone)
+        return paint(HEADS.get(faction, ()) + _FIGURES.get(piece, ()), tone)
     body: Drawing = (("body", _TILE if frame == TILE else _DISC),)
     suit = piece.partition(" ")[0]
     if suit in SUITS:
         return paint(body, tone) + _suit_on(suit, piece)
+    if piece.endswith("waystation") or " relic" in piece:
+        return paint(body, tone) + _relic_on(piece)
     return paint(body + (_TILES.get(piece) or _DISCS[piece]), tone)
+
+
+def _relic_on(piece: str) -> str:
+    """A type of relic: under a roof for a waystation, what its back shows beside it; else a pip for each point seen."""
+    shown, _, below = piece.partition(" ")[0].partition("-")
+    symbol = paint(_RELICS.get(shown, ()))
+    if piece.endswith("waystation"):
+        back = f'<g transform="translate(34 33.6) scale(.24)">{paint(_RELICS.get(below, ()))}</g>'
+        return f'{paint((("light", _ROOF),))}<g transform="translate(5.6 15.4) scale(.66)">{symbol}</g>{back}'
+    value = piece.rpartition(" ")[2]
+    pips = "".join(
+        [f'<circle cx="{x:g}" cy="38.6" r="2.7" fill="{COLOURS["piece-light"]}"/>' for x in _PIPS[int(value)]]
+        if value.isdecimal()
+        else []
+    )
+    return symbol + pips
 
 
 def _suit_on(suit: str, piece: str) -> str:
     """A suit's head on a tile or disc: under a roof for a base, among leaves for a garden, alone on a trade post."""
     head = paint(SUITS[suit], COLOURS["piece-light"])
     if piece.endswith(" base"):
-        roof = paint((("light", "M4.6 19L24 4.4L43.4 19L41 22L24 9.4L7 22Z"),))
+        roof = paint((("light", _ROOF),))
         return f'{roof}<g transform="translate(11 15) scale(.54)">{head}</g>'
     if piece.endswith(" garden"):
         leaves = "M24 42C24 36 20 33 13 33C14 38 18 42 24 42ZM24 42C24 36 28 33 35 33C34 38 30 42 24 42Z"

@@ -20,7 +20,7 @@ from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.map import is_forest
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, names, widgets
-from lawbound.root.present.scene import landmarks_of, scene, supply
+from lawbound.root.present.scene import landmarks_of, scene, supply, tokens_in_forests
 from lawbound.root.speech import Name, say
 from lawbound.root.state import NOBODY, State
 from lawbound.root.suits import printed
@@ -94,13 +94,20 @@ def pieces_text(s: State, clearing: int) -> Text:
 
 
 def forest_lines(s: State) -> list[Text]:
-    """Who is in a forest."""
+    """Who is in a forest, and which tokens lie there."""
     found = [
         Name("board-forest", pawns=names.faction(s, player.seat), place=names.place(s, at))
         for player in s.players
         if is_forest(at := boards.of(player).pawn(s, player))
     ]
-    return [Text(say("board-forests", forests=Names(found)))] if found else []
+    lines = [Text(say("board-forests", forests=Names(found)))] if found else []
+    lying: dict[int, list[Name]] = {}
+    for forest, row, count in tokens_in_forests(s):
+        lying.setdefault(forest.place, []).append(names.short_pieces(s, row, count))
+    if lying:
+        each = [Name("board-relics-in", place=names.place(s, at), pieces=names.in_a_row(lying[at])) for at in lying]
+        lines.append(Text(say("board-relics", forests="; ".join([str(one) for one in each]))))
+    return lines
 
 
 def table_lines(s: State) -> list[Text]:

@@ -56,6 +56,7 @@ export interface Own {
   available: CardId[];
   items: ItemCount[];
   quests: Quest[];
+  newer: boolean; // cards say what they say since 2026
 }
 
 /** A few words about something, and the article that says more. */
@@ -73,6 +74,7 @@ export interface PlayerOwn {
   notes: Record<CardId, Note>; // what cards of the seen hand cannot do now
   crafted: CardId[];
   items: ItemCount[];
+  exhausted: string[]; // of the crafted items
   supply: Pieces[];
 }
 
@@ -94,6 +96,7 @@ export interface CatalogueCard {
   name: string;
   suit: Suit;
   text: string;
+  newer: string | null; // what it says since 2026, if that is something else
   kind: string; // item, persistent, immediate, ambush, dominance
   cost: (Suit | "any")[];
   item: string | null;

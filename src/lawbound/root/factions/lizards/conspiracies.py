@@ -17,7 +17,7 @@ from lawbound.root.move import Move, origins, take_move
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, to_supply, why_not_place
 from lawbound.root.reasons import furthest
-from lawbound.root.removal import why_not_remove
+from lawbound.root.removal import Removal, exchange, why_not_remove
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import ASIDE, ROW, Number, Row, State
 from lawbound.root.steps import Action
@@ -146,7 +146,7 @@ class Conspiracies(LizardPieces):
         victim: Number = yield Ask(self.seat, CONVERT_WHOM, self.convertible(s, clearing), (clearing,))
         theirs = self.to_convert(s, s.box.owners[victim], clearing)[0]
         s.tell("converted", "root 10.4.3.II", (self.seat, victim, clearing))
-        yield from self.exchange(s, victim, theirs, self.warrior, clearing, "root 10.4.3.II")
+        yield from exchange(s, Removal(victim, self.seat, clearing), theirs, self.warrior, "root 10.4.3.II")
 
     # Sanctify
 
@@ -187,7 +187,7 @@ class Conspiracies(LizardPieces):
         victim = s.box.owner[theirs // ROW]
         s.tell("sanctified", "root 10.4.3.III", (self.seat, victim, clearing))
         garden = self.gardens[self.outcast(s)]
-        yield from self.exchange(s, victim, theirs, garden, clearing, "root 10.4.3.III")
+        yield from exchange(s, Removal(victim, self.seat, clearing), theirs, garden, "root 10.4.3.III")
 
 
 CONSPIRACIES: Final = (

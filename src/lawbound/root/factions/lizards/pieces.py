@@ -7,7 +7,6 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import trait
 
-from lawbound.kernel import Flow
 from lawbound.law import law
 from lawbound.root.boards import pieces, track
 from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card
@@ -15,9 +14,8 @@ from lawbound.root.faction import Faction
 from lawbound.root.hand import to_discard_pile
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
-from lawbound.root.pieces import CLEARINGS, Piece, place, relocate, set_of_pieces, take_off
-from lawbound.root.removal import Removal, finish_removals, remove_pieces
-from lawbound.root.state import ASIDE, SUPPLY, Number, Row, State
+from lawbound.root.pieces import CLEARINGS, Piece, relocate, set_of_pieces, take_off
+from lawbound.root.state import ASIDE, SUPPLY, State
 from lawbound.root.suits import is_of
 
 COUNT = pieces("lizards")
@@ -87,14 +85,6 @@ class LizardPieces(Faction):
 
     def gardens_on_map(self, s: State, suit: int) -> int:
         return GARDENS_OF_A_SUIT - s.board[self.gardens[suit]]
-
-    @law("root G.1.13", "root 10.4.3.II", "root 10.4.3.III", "rootbotics 8.4.2.I", "rootbotics 8.4.2.III")
-    def exchange(self, s: State, owner: Number, theirs: Row, ours: Row, clearing: Clearing, article: str) -> Flow[None]:
-        """Remove their piece and place ours in its stead; only then what that triggers."""
-        removal = Removal(owner, self.seat, clearing)
-        remove_pieces(s, removal, theirs, 1, article)
-        place(s, ours, clearing, 1, article)
-        yield from finish_removals(s, [removal], [], self.seat)
 
     # Positions
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from lawbound.kernel import NO, Ask, Chance, Flow, Option, Prompt, Seat, Word
+from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import battle_in, why_not_battle
 from lawbound.root.cards import Card
-from lawbound.root.craft import craft_any, why_not_any_craft
+from lawbound.root.craft import craft_any, take_crafted, why_not_any_craft
 from lawbound.root.factions.vagabond import relations, satchel
 from lawbound.root.factions.vagabond.arranging import arrange, why_not_arrange
-from lawbound.root.factions.vagabond.wanderer import UNSEEN, leave_under_ruin
 from lawbound.root.hand import draw, give, matching
 from lawbound.root.items import BOOTS, CROSSBOW, HAMMER, MARKED, SWORD, TORCH, Tile
 from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.move import why_held, why_not_reach, why_shut
 from lawbound.root.pieces import present
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT, QUESTS, Quest
-from lawbound.root.reasons import furthest
-from lawbound.root.removal import Removal, finish_removals, remove_pieces
+from lawbound.root.reasons import first, furthest
+from lawbound.root.removal import Removal, finish_removals, remove_pieces, why_not_remove
+from lawbound.root.ruins import leave_under_ruin, look_under_ruin
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.state import EMPTY, Row, State
@@ -127,7 +127,7 @@ def explore(v: Vagabond, s: State) -> Flow[None]:
     """Exhaust a torch, look under the ruin, take an item if possible and score; an empty ruin is removed."""
     yield from v.exhaust(s, [TORCH], "root 9.5.3")
     clearing = v.clearing(s)
-    tiles = yield from look(v, s, clearing)
+    tiles = yield from look_under_ruin(s, v.seat, clearing, RUIN_ITEM)
     takeable = [tile for tile in tiles if may_take(v, s, tile)]
     if not takeable:
         return
@@ -137,20 +137,6 @@ def explore(v: Vagabond, s: State) -> Flow[None]:
     yield from v.gain_item(s, tile)
     s.tell("explored", "root 9.5.3", (v.seat, clearing, tile))
     score(s, v.seat, 1, "root 9.5.3")
-
-
-@law("root 9.5.3", "root 9.7.3")
-def look(v: Vagabond, s: State, clearing: Clearing) -> Flow[list[Tile]]:
-    """What lies under the ruin, decided now if nobody has looked before."""
-    for at in (2 * clearing, 2 * clearing + 1):
-        if s.ruin_items[at] == UNSEEN:
-            tile: Tile = yield Chance(RUIN_ITEM, s.ruin_pool, (clearing,))
-            s.ruin_pool.remove(tile)
-            s.ruin_items[at] = tile
-    s.ruin_seen[clearing] |= 1 << v.seat
-    tiles = [tile for tile in bytes(s.ruin_items[2 * clearing : 2 * clearing + 2]) if tile != EMPTY]
-    s.tell("looked under ruin", "root 9.5.3", (v.seat, clearing), tuple(tiles), (v.seat,))
-    return tiles
 
 
 @law("root 9.7.3")
@@ -188,7 +174,7 @@ def aid(v: Vagabond, s: State) -> Flow[None]:
     if crafted:
         item = yield Ask(v.seat, AID_ITEM, [*crafted, NO], (other,))
         if item is not NO:
-            s.crafted_items[other * 8 + item] -= 1
+            take_crafted(s, other, item)
             yield from v.gain_item(s, item)
             s.tell("took item", "root 9.5.4", (v.seat, other, item))
     relations.aided(s, v.seat, other)
@@ -246,7 +232,19 @@ def why_not_target(v: Vagabond, s: State, other: Seat) -> str | None:
         return "root 9.5.6"
     if not is_enemy(s, v.seat, other):
         return "root G.1.27"
-    return None if any([s.board[row + clearing] for row in s.players[other].removable]) else "root 9.2.2"
+    if to_strike(v, s, other):
+        return None
+    here = [row for row in s.players[other].removable if s.board[row + clearing]]
+    return first([why_not_remove(s, row, clearing, v.seat) for row in here]) or "root 9.2.2"
+
+
+@law("root 9.5.6")
+def to_strike(v: Vagabond, s: State, other: Seat) -> list[Row]:
+    """The kinds of pieces of that enemy there that can be removed: warriors, if there are any that can or cannot."""
+    clearing, target = v.clearing(s), s.players[other]
+    rows = target.warriors if target.warriors_at(s, clearing) else target.removable
+    here = [row for row in rows if s.board[row + clearing]]
+    return [row for row in here if why_not_remove(s, row, clearing, v.seat) is None] if s.box.why_not_removed else here
 
 
 def strike_targets(v: Vagabond, s: State) -> list[Seat]:
@@ -265,9 +263,9 @@ def strike(v: Vagabond, s: State) -> Flow[None]:
     yield from v.exhaust(s, [CROSSBOW], "root 9.5.6")
     other: Seat = yield Ask(v.seat, STRIKE_WHOM, strike_targets(v, s))
     clearing, target = v.clearing(s), s.players[other]
-    row: Row = target.warrior
-    if not s.board[row + clearing]:
-        rows = [row for row in target.removable if s.board[row + clearing]]
+    rows = to_strike(v, s, other)
+    row = rows[0]
+    if len(rows) > 1 or not target.warriors_at(s, clearing):
         row = yield Ask(v.seat, STRIKE_WHAT, rows, (other,))
     removal = Removal(other, v.seat, clearing)
     remove_pieces(s, removal, row, 1, "root 9.5.6")

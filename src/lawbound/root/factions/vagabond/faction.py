@@ -12,7 +12,7 @@ from lawbound.root.battle import Fight
 from lawbound.root.bearer import Bearer, bent_by
 from lawbound.root.cards import EVERY, Cost
 from lawbound.root.editions import character_cards, dealt_by_luck
-from lawbound.root.factions.vagabond import arranging, relations, satchel
+from lawbound.root.factions.vagabond import arranging, relations, satchel, trading
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
 from lawbound.root.factions.vagabond.characters import SPECIALS, Special
 from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
@@ -22,14 +22,14 @@ from lawbound.root.hand import discard_down, draw
 from lawbound.root.items import CHARACTER as CHARACTER_NUMBER
 from lawbound.root.items import CHARACTERS, HAMMER, ITEM_NAMES, NO_ITEM, ON_TRACK, TILE_NAMES, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
-from lawbound.root.move import is_held, reachable
+from lawbound.root.move import Move, bring, is_held, reachable
 from lawbound.root.naming import PositionError, names_in, one_of
-from lawbound.root.pieces import relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.seating import Seating
-from lawbound.root.state import GROUND, NOBODY, Row, State
+from lawbound.root.services import Seller
+from lawbound.root.state import GROUND, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 
 OPEN_QUESTS: Final = 3
@@ -166,16 +166,11 @@ class Vagabond(Wanderer):
     @law("root 9.2.6", "root 9.2.9.II.c")
     def rolled_maximum(self, s: State, fight: Fight) -> int:
         """His undamaged swords, and the warriors of the ally who fights beside him."""
-        return satchel.undamaged_swords(self.items(s)) + self.allied_warriors(s, fight)
-
-    def allied_warriors(self, s: State, fight: Fight) -> int:
-        if fight.attacker is not self or fight.ally == NOBODY:
-            return 0
-        return s.board[s.players[fight.ally].warrior + fight.clearing]
+        return satchel.undamaged_swords(self.items(s)) + relations.allied_warriors(s, self.seat, fight)
 
     def attackers_left(self, s: State, fight: Fight) -> bool:
         """Only warriors keep a battle going after an ambush: those of the ally that he treats as his own."""
-        return self.allied_warriors(s, fight) > 0
+        return relations.allied_warriors(s, self.seat, fight) > 0
 
     @law("root 9.2.9.II.c")
     def prepare_attack(self, s: State, fight: Fight) -> Flow[None]:
@@ -183,7 +178,7 @@ class Vagabond(Wanderer):
         allies = [
             seat
             for seat in relations.allies(s, self.seat)
-            if seat != fight.defender.seat and s.board[s.players[seat].warrior + fight.clearing]
+            if seat != fight.defender.seat and s.players[seat].warriors_at(s, fight.clearing)
         ]
         if allies:
             ally = yield Ask(self.seat, WITH_ALLY, [*allies, NO], (fight.clearing,))
@@ -196,7 +191,7 @@ class Vagabond(Wanderer):
         lost: Removal | None = None
         for left in range(hits, 0, -1):
             options: list[Option] = [*satchel.undamaged(self.items(s))]
-            if self.allied_warriors(s, fight):
+            if relations.allied_warriors(s, self.seat, fight):
                 if not options:
                     options.append(NO)
                 options.append(ALLY_WARRIOR)
@@ -206,7 +201,8 @@ class Vagabond(Wanderer):
             if choice is ALLY_WARRIOR:
                 if lost is None:
                     lost = Removal(fight.ally, by, fight.clearing, fight)
-                remove_pieces(s, lost, s.players[fight.ally].warrior, 1, "root 9.2.9.II.d")
+                row = yield from relations.which_warrior(s, self.seat, fight, left)
+                remove_pieces(s, lost, row, 1, "root 9.2.9.II.d")
                 fight.sacrificed += 1
             elif choice is not NO:
                 self.damage(s, choice, "root 9.2.7")
@@ -215,10 +211,12 @@ class Vagabond(Wanderer):
         return [] if lost is None else [lost]
 
     @law("root 9.2.9.II.d")
-    def battle_ended(self, s: State, fight: Fight) -> None:
+    def battle_ended(self, s: State, fight: Fight) -> Flow[None]:
         """An ally whose warriors took more hits than his items did becomes hostile."""
         if fight.sacrificed > fight.damaged:
             relations.make_hostile(s, self.seat, fight.ally, "root 9.2.9.II.d")
+        return
+        yield
 
     @law("root 9.2.9.III", "root 9.2.9.III.a")
     def after_removing(self, s: State, removal: Removal) -> None:
@@ -429,18 +427,20 @@ class Vagabond(Wanderer):
         count: int = yield Ask(self.seat, ALONG_COUNT, range(1, s.board[row + origin] + 1), (ally,))
         if held and snares.stops(s, ally, origin):
             return []
-        relocate(s, row, origin, destination, count)
-        s.tell("moved", "root 9.2.9.II.b", (row, origin, destination, count))
+        yield from bring(s, Move(ally, origin, destination, [(row, count)], "root 9.2.9.II.b", self.number))
         return [ally]
 
     @law("root 4.2")
-    def free_move(self, s: State, article: str) -> Flow[None]:
+    def free_move(self, s: State, article: str, must: bool = False) -> Flow[Clearing]:
         """A move that an effect gives him costs nothing: items are the price of his own actions (9.5)."""
         places = self.ways(s)
-        if places:
-            place = yield Ask(self.seat, FREE_MOVE_TO, [*places, DONE])
-            if place is not DONE:
-                yield from self.go(s, place, article)
+        if not places:
+            return 0
+        place = yield Ask(self.seat, FREE_MOVE_TO, places if must else [*places, DONE])
+        if place is DONE:
+            return 0
+        yield from self.go(s, place, article)
+        return self.clearing(s)
 
     # Items in use
 
@@ -453,6 +453,12 @@ class Vagabond(Wanderer):
             self.turn_down(s, at, article)
             tiles.append(satchel.tile_of(at))
         return tiles
+
+    def purse(self, s: State) -> int:
+        return trading.purse(self.items(s))
+
+    def pay_service(self, s: State, seller: Seller, price: int) -> Flow[tuple[Seat, int]]:
+        return (yield from trading.pay(s, self, seller, price))
 
     def turn_down(self, s: State, at: satchel.Slot, article: str) -> None:
         items = self.items(s)
@@ -473,7 +479,7 @@ class Vagabond(Wanderer):
     def boots_to(self, s: State, clearing: Clearing) -> int:
         """One boot, and one more into a clearing with a hostile warrior."""
         for seat in relations.hostile(s, self.seat):
-            if s.board[s.players[seat].warrior + clearing]:
+            if s.players[seat].warriors_at(s, clearing):
                 return 2
         return 1
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from lawbound.kernel import Seat
+from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.battle import Fight
 from lawbound.root.boards import track
 from lawbound.root.factions.vagabond import wanderer
 from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.score import score
-from lawbound.root.state import NOBODY, NONE, SEATS, State
+from lawbound.root.state import NOBODY, NONE, SEATS, Row, State
 
 INDIFFERENT: Final = 0
 ALLIED: Final = 3
@@ -28,6 +29,8 @@ RELATION: Final = wanderer.SIZE
 AIDS: Final = RELATION + SEATS
 END: Final = AIDS + SEATS
 
+WHICH_ALLY: Final = Prompt("which allied warrior takes a hit", "root 9.2.9.II.d", "piece")
+
 
 @law("root 9.2.9", "root 9.3.6")
 def set_up(s: State, seat: Seat) -> None:
@@ -43,6 +46,25 @@ def set_up(s: State, seat: Seat) -> None:
 def allies(s: State, seat: Seat) -> list[Seat]:
     own = s.own[seat]
     return [other for other in range(len(s.players)) if own[RELATION + other] == ALLIED]
+
+
+@law("root 9.2.9.II.c")
+def allied_warriors(s: State, seat: Seat, fight: Fight) -> int:
+    """The warriors that he treats as his own in a battle he has initiated."""
+    if fight.ally == NOBODY or fight.attacker.number != seat:
+        return 0
+    return s.players[fight.ally].warriors_at(s, fight.clearing)
+
+
+@law("root 9.2.9.II.d")
+def which_warrior(s: State, seat: Seat, fight: Fight, hits: int) -> Flow[Row]:
+    """Which of the ally's warriors takes a hit for him: he treats them as his own, so he chooses among their kinds."""
+    ally = s.players[fight.ally]
+    if ally.of_one_kind:
+        return ally.warrior
+    kinds = [row for row in ally.warriors if s.board[row + fight.clearing]]
+    row: Row = yield Ask(seat, WHICH_ALLY, kinds, (fight.clearing, hits))
+    return row
 
 
 def hostile(s: State, seat: Seat) -> list[Seat]:

@@ -10,17 +10,16 @@ from mypy_extensions import trait
 from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.faction import Faction
-from lawbound.root.items import MARKED, RUIN_ITEMS, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.move import Move, why_shut
 from lawbound.root.naming import one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Trigger, resolve_triggers
-from lawbound.root.state import EMPTY, SUPPLY, State
+from lawbound.root.ruins import populate_ruins
+from lawbound.root.state import SUPPLY, State
 
 FULL_REMOVAL: Final = 3
-UNSEEN: Final = 255
 
 # The first numbers on his board
 CHARACTER: Final = 0
@@ -135,16 +134,8 @@ class Wanderer(Faction):
 
     @law("root 9.3.4", "root 9.7", "root 9.7.1", "rootbotics 7.3.4")
     def populate_ruins(self, s: State) -> None:
-        """One R item under each ruin, two with two Vagabonds. Which lies where is decided when somebody looks."""
-        if s.ruin_pool:
-            return
-        two = len(self.vagabonds(s)) == 2
-        tiles = [item + MARKED for item in RUIN_ITEMS] * 2 if two else list(RUIN_ITEMS)
-        s.ruin_pool = bytearray(sorted(tiles))
-        for clearing in CLEARINGS:
-            if s.ruins[clearing]:
-                s.ruin_items[2 * clearing] = UNSEEN
-                s.ruin_items[2 * clearing + 1] = UNSEEN if two else EMPTY
+        """One R item under each ruin, two with two Vagabonds."""
+        populate_ruins(s, len(self.vagabonds(s)))
 
     # Positions
 
@@ -159,13 +150,3 @@ class Wanderer(Faction):
         chosen = one_of(str(fields.get("place", forests[0])), places, f"{self.KEY}, place")
         s.own[self.seat][PLACE] = chosen + 1 if chosen < len(CLEARINGS) else FIRST_FOREST + chosen - len(CLEARINGS)
         relocate(s, self.pawn, SUPPLY, self.place(s), 1)
-
-
-@law("root 2.2.4")
-def leave_under_ruin(s: State, clearing: Clearing, tiles: list[Tile]) -> None:
-    """These items stay under the ruin; without any the ruin is gone and its slot is open."""
-    s.ruin_items[2 * clearing : 2 * clearing + 2] = bytes([*tiles, EMPTY, EMPTY][:2])
-    if not tiles:
-        s.ruins[clearing] = 0
-        s.ruin_seen[clearing] = 0
-        s.slots[clearing] += 1

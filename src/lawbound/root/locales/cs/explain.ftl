@@ -13,7 +13,7 @@ explain-base = Budova Aliance, která zůstane po vzpouře. Verbují se tu bojov
 explain-sympathy = Kdo sem přesune bojovníky nebo žeton odstraní, dá Alianci kartu: pobouření. Alianci slouží k výrobě a při umístění přinesl body.
 explain-pawn = Tulák sám. Figura není bojovník: nikdy neovládá mýtinu, chodí bez ohledu na to, kdo vládne, a nelze ji odstranit.
 explain-garden = Budova Kultu, který ovládá každou mýtinu se zahradou. Zahrady přinášejí body. V rukou člověka ty se symbolem odpadlíka vyrábějí a ztráta zahrady stojí náhodnou kartu.
-explain-trade-post = Říční lid prodává své služby těm, kdo mají komponenty na stejné mýtině jako obchodní stanoviště.
+explain-trade-post = Kdo má komponenty na jeho mýtině, smí si koupit o službu Říčního lidu víc. V rukou člověka se jeho polem vyrábí a jeho ztráta stojí polovinu zdrojů.
 explain-citadel = Budova Hrabství: do jeho Nory přichází víc bojovníků. V rukou člověka také vyrábí. Ztráta budovy přijde Hrabství draho.
 explain-market = Budova Hrabství: přidává karty a vyrábí; jeho botovi přináší body. Ztráta budovy přijde Hrabství draho.
 explain-tunnel = Hrabství se přesouvá mezi svou Norou a každou mýtinou s tunelem. Tunely má tři.
@@ -22,6 +22,11 @@ explain-bomb = Plán: po otočení odstraní na své mýtině všechny nepřáte
 explain-snare = Plán: dokud leží odkrytý, nepřátelé na jeho mýtinu nic neumístí ani z ní neodejdou.
 explain-extortion = Plán: po otočení vezme karty nepřátelům na své mýtině a později přináší karty.
 explain-raid = Plán: když je odstraněn, přijdou bojovníci Krkavců na všechny sousední mýtiny.
+explain-warlord = Bojovník, kterého odstraní jen bitva a kterým hýbou jen Zástupy ve svém tahu. Chodí k němu noví bojovníci, táhne vlastními akcemi a každý tah mění náladu.
+explain-stronghold = Stavba Zástupů. Vyrábí se v ní a každý tah k ní přichází bojovník.
+explain-mob = Žeton Zástupů: na začátku jejich tahu odstraní na své mýtině všechny nepřátelské stavby a žetony, vyplení tamní ruinu a může se rozšířit.
+explain-waystation = Stavba Ochránců. Ukazuje jeden druh relikvií, které se na ní obnovují; na rubu je jiný druh. Vyrábí se s ní, verbuje se u ní a každé útočiště na mapě dává o kartu víc.
+explain-relic = Relikvie: soška, destička nebo šperk. Ochránci za ni získají 1 až 3 body, když ji obnoví na útočišti jejího druhu. Kdo ji odstraní z mýtiny, získá dva body a položí ji do lesa.
 explain-item = Předmět na bitevní stupnici Tulákobota: počítá se do zásahů v bitvě.
 
 ## Předměty: k čemu jsou Tulákovi. Ostatní za jejich výrobu získají body

@@ -27,7 +27,7 @@ field-cooperative = Kooperativní hra: lidé vyhrají nebo prohrají společně 
 field-team = Tým: v kooperativní hře se lidé ve všem počítají za jednu stranu
 field-advanced = Pokročilá příprava: každý si dobere pět karet a tři si nechá (příloha A)
 field-discretion = Co prozradí odmlka
-field-options = Jednotlivé výklady Zákona botů
+field-options = Jednotlivé výklady Zákona a vydání karet
 
 choice-map--autumn = { map-autumn }
 choice-map--winter = { map-winter }
@@ -67,6 +67,8 @@ choice-options--vagabot-characters = { option-vagabot-characters }
 choice-options--second-expansion-bots = { option-second-expansion-bots }
 choice-options--map-interactions = { option-map-interactions }
 choice-options--trade-post-loss = { option-trade-post-loss }
+choice-options--oppress-needs-a-piece = { option-oppress-needs-a-piece }
+choice-options--recover-failure = { option-recover-failure }
 
 ## What people may play
 
@@ -77,3 +79,6 @@ side-vagabond = { faction-vagabond.full }
 side-duchy = { faction-duchy.full }
 side-lizards = { faction-lizards.full }
 side-corvids = { faction-corvids.full }
+side-hundreds = { faction-hundreds.full }
+side-keepers = { faction-keepers.full }
+side-riverfolk = { faction-riverfolk.full }

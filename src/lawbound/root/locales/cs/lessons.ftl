@@ -17,6 +17,10 @@ lesson-duchy = Hrabství
 lesson-duchy-text = Prokopej se nahoru, stav a ovlivni devět vyslanců.
 lesson-corvids = Krkavci
 lesson-corvids-text = Plány leží zakryté, dokud nepřinesou body.
+lesson-hundreds = Zástupy
+lesson-hundreds-text = Následuj vojevůdce, hromaď předměty a nikoho vedle sebe nestrp.
+lesson-riverfolk = Říční lid
+lesson-riverfolk-text = Prodávej, co druzí potřebují, a nech jejich bojovníky pracovat pro sebe.
 
 ## Markýza
 
@@ -139,6 +143,41 @@ topic-agents = V útoku bojuješ jako každý jiný. Kdo ale zaútočí na tebe 
 topic-trick = Trik vymění dva plány, oba zakryté nebo oba odkryté: bombu tam, kde to bolí, nebo past tam, odkud chce někdo odejít.
 topic-plots-craft = Vyrábíš za Rozbřesku svými plány, zakrytými i odkrytými, ještě než je otočíš.
 
+## Zástupy
+
+topic-garrison = Jsi Zástupy: čtyři bojovníci, tvrz a vojevůdce v rohu. Body máš za mýtiny, které ovládáš úplně sám, tak si vyber roh, kolem kterého je místo.
+topic-mood = Vojevůdce má každý tah jinou náladu a každá pomáhá jinak. Náladu, jejíž předmět máš na hromadě, zvolit nejde: čím víc hromadíš, tím méně jich zbývá.
+topic-command = Přikazuješ tolik akcí, kolik je tvé velení; to zvyšují boty, vaky a mince na hromadě. Pohyb, bitva nebo stavba, v libovolném pořadí.
+topic-stronghold = Tvrz stojí kartu se symbolem mýtiny, kterou ovládáš. Vyrábí se v ní, pomáhá ovládat a každý tah k ní přijde bojovník.
+topic-advance = Vojevůdce táhne tolikrát, kolik je tvá chrabrost: pokaždé se smí přesunout s bojovníky a pak svést bitvu. V tom je tvá síla.
+topic-company = K vojevůdci přicházejí každý tah noví bojovníci, ber jich s sebou hodně. Jednoho nech tam, kde chceš dál vládnout sám.
+topic-warlord-battle = Po přesunu smíš svést bitvu. Kdo na mýtině zůstane, ten ti ji kazí: kde chceš bodovat, nesmí být žádný nepřátelský komponent.
+topic-oppress = Každý Večer boduješ za mýtiny, které ovládáš a kde žádný nepřítel nic nemá: až čtyři body za šest takových. Vyžeň ostatní, nebo jdi tam, kde nikdo není.
+topic-incite = Večer za karty podněcuj davy tam, kde máš bojovníky. S davem se nikdo neutká, dokud k němu nepřijde.
+topic-raze = Na začátku tvého dalšího tahu dav odstraní na své mýtině všechny nepřátelské stavby a žetony, bod za každou, a vezme předmět z tamní ruiny.
+topic-mob-die = Po pustošení může kostka davu rozšířit dav na sousední mýtinu. Vyber takovou, kde jsou stavby nebo ruina.
+topic-contempt = Obchodem pohrdáš: vyrobený předmět si necháš bez bodů, nebo získáš body a předmět opustí hru.
+topic-hoard = Kladiva, konvičky, meče a kuše zvyšují chrabrost, ostatní velení: od prvního předmětu na dva, se třemi na tři, se čtyřmi na čtyři. Zpočátku mají předměty větší cenu než body.
+topic-full-track = Stupnice je plná: nový předmět nebo jiný z ní opustí hru a získáš bod.
+topic-loot = Kdo má vyrobené předměty, toho lze oloupit: kostkami nezpůsobíš zásahy, ale ovládáš-li po bitvě mýtinu, jeden předmět je tvůj.
+topic-anoint = Vojevůdce padl. Jeho místo zaujme jeden z tvých bojovníků; bez bojovníka na mapě přijde nový kamkoli.
+
+## The Riverfolk
+
+topic-river = Hraješ za Říční lid: tvoji bojovníci začínají u řek a řeky jsou cestami jen pro tebe. Vyber mýtiny, kudy budou ostatní chodit.
+topic-prices = Ostatní platí za tvé služby vlastními bojovníky: tolika, kolik tu určíš. Co nikdo nezaplatí, nic nevynese, začni tedy uprostřed.
+topic-funds = Bojovníky na místě pro zdroje platíš všechno. Koho vyhradíš, vrátí se o příštím Rozbřesku; koho použiješ, jde domů.
+topic-first-post = Zřiď obchodní stanoviště, jakmile to půjde: hned máš dva body a bez stanoviště na mapě zdroje nic nevynášejí.
+topic-post-where = Stojí dva zdroje toho, kdo mýtinu ovládá: tvé vlastní, kde vládneš ty, a zákazníkovy, kde vládne on. Tvůj bojovník je hlídá.
+topic-whose-fund = Čího bojovníka vyhradíš, je na tobě, a všichni se vrátí. Nech si ty, které chceš použít na stanoviště.
+topic-dividends = Na začátku tvého tahu je každá dvojice nepoužitých zdrojů bod, pokud stojí stanoviště. Vyplatí se tedy zdroje nechávat ležet.
+topic-goods = Tvá ruka je vidět a ostatní si z ní mohou koupit kteroukoli kartu. Dobrá karta na prodej má větší cenu než karta pro sebe.
+topic-swimmers = Po řekách se pohybuješ, ať vládne kdokoli; na cestách potřebuješ vládu jako ostatní.
+topic-riverfolk-recruit = Z použitého zdroje je bojovník u kterékoli řeky. Hlídej stanoviště dřív, než ti je někdo vezme.
+topic-tracks-craft = Vyrábíš zdroji na volných polích stupnic: stanoviště, které opustilo liščí pole, zaplatí liščí symbol.
+topic-export = Místo účinku lze vyrobenou kartu vyvézt: odhodí se a na místo pro platby přijde další bojovník.
+topic-trade-disruption = Stanoviště bylo odstraněno: je navždy pryč a polovina zdrojů jde domů. Vzdej se těch, které potřebuješ nejméně.
+
 ## Všichni
 
 topic-craft = Výroba karty použije tvé komponenty na mýtinách se symboly z její ceny, každou jednou za tah. Předměty dají body hned; trvalé karty zůstanou před tebou a pomáhají celou hru.
@@ -208,6 +247,18 @@ advice-flip-plots = Body hned, a tím víc, čím víc plánů je odkrytých.
 advice-recruit-with-a-card = Bojovníci na několika mýtinách za jedinou kartu.
 advice-plot = Plán teď znamená body příští tah.
 advice-trick = Každý má větší cenu na místě toho druhého.
+advice-advance = Vojevůdce získá území nebo bitvu.
+advice-hundreds--build = Udrží mýtinu a každý tah přivede bojovníka.
+advice-hundreds--build-where = Bezpečně ji ovládáš.
+advice-incite = Je tam co pustošit, nebo brzy bude.
+advice-choose-a-mood = Nejvíc pomůže s tím, co tento tah zmůžeš.
+advice-draw = Karta, kterou si možná někdo koupí.
+advice-trade-post = Hned dva body a zdroje pak vynášejí další.
+advice-riverfolk--recruit = Stráž tam, kde chybí.
+advice-set-a-price = Tolik zaplatit mohou a vyplatí se jim to.
+advice-establish-where = Máš zdroje toho, kdo tu vládne, a je tu bezpečno.
+advice-commit-whose-fund = Tento bojovník ti bude chybět nejméně.
+advice-export = Takto má pro tebe větší cenu.
 advice-done = Nic dalšího tu za svou cenu nestojí.
 advice-otherwise = Ze všech možností vedla tahle k nejlepším výsledkům, když se několik tahů vyzkoušelo.
 

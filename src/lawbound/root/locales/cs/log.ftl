@@ -23,6 +23,11 @@ event-removed =
         [plural] ztrácejí
        *[singular] ztrácí
     } { NAME($pieces, case: "acc") } { NAME($clearing, case: "where") }
+event-hit-ignored =
+    { $player } { NAME($player, case: "number") ->
+        [plural] ignorují
+       *[singular] ignoruje
+    } první zásah { NAME($clearing, case: "where") }
 event-paid =
     { $player } { NAME($player, case: "number") ->
         [plural] odebírají
@@ -177,9 +182,21 @@ event-gave-up =
        *[singular] vzdává
     } bojovníka, který není na mapě
 event-explored = { $player } nachází { NAME($item, case: "acc") } v ruině { NAME($clearing, case: "where") }
-event-looked-under-ruin = { $player } se dívá pod ruinu { NAME($clearing, case: "where") }
-event-looked-under-ruin-seen = { $player } se dívá pod ruinu { NAME($clearing, case: "where") }: { $items }
-event-took-item = { $player } si bere { NAME($item, case: "acc") } od { NAME($other, case: "gen") }
+event-looked-under-ruin =
+    { $player } se { NAME($player, case: "number") ->
+        [plural] dívají
+       *[singular] dívá
+    } pod ruinu { NAME($clearing, case: "where") }
+event-looked-under-ruin-seen =
+    { $player } se { NAME($player, case: "number") ->
+        [plural] dívají
+       *[singular] dívá
+    } pod ruinu { NAME($clearing, case: "where") }: { $items }
+event-took-item =
+    { $player } si { NAME($player, case: "number") ->
+        [plural] berou
+       *[singular] bere
+    } { NAME($item, case: "acc") } od { NAME($other, case: "gen") }
 event-took-from-discard = { $player } si bere { NAME($card, case: "acc") } z odhazovacího balíčku
 event-ferry = { $player } se plaví vorem { NAME($origin, case: "from") } { NAME($destination, case: "to") }
 event-path-opened =
@@ -278,7 +295,7 @@ event-bought-card =
     { $player } si { NAME($player, case: "number") ->
         [plural] berou
        *[singular] bere
-    } { NAME($card, case: "acc") } z Tržiště
+    } { NAME($card, case: "acc") } od Říčního lidu
 event-stocked = Na Tržiště přichází { NAME($card, case: "nom") }
 event-payments-returned = Z místa pro platby se { NAME($player, case: "dat") } vracejí bojovníci: { $n }
 

@@ -69,6 +69,20 @@ faction-corvids = Krkavci
     .acc = Krkavce
     .ins = Krkavci
     .number = plural
+faction-hundreds = Zástupy
+    .full = Vůdce zástupů
+    .gen = Zástupů
+    .dat = Zástupům
+    .acc = Zástupy
+    .ins = Zástupy
+    .number = plural
+faction-keepers = Ochránci
+    .full = Ochránci ve zbroji
+    .gen = Ochránců
+    .dat = Ochráncům
+    .acc = Ochránce
+    .ins = Ochránci
+    .number = plural
 faction-newcomer = Místo { $n }
     .full = Volné místo
     .gen = Místa { $n }
@@ -420,6 +434,30 @@ piece-raid =
         [few] { $n } nájezdy
        *[other] { $n } nájezdů
     }
+piece-warlord =
+    { $n ->
+        [one] vojevůdce
+        [few] { $n } vojevůdci
+       *[other] { $n } vojevůdců
+    }
+    .acc =
+        { $n ->
+            [one] vojevůdce
+            [few] { $n } vojevůdce
+           *[other] { $n } vojevůdců
+        }
+piece-stronghold =
+    { $n ->
+        [one] tvrz
+        [few] { $n } tvrze
+       *[other] { $n } tvrzí
+    }
+piece-mob =
+    { $n ->
+        [one] dav
+        [few] { $n } davy
+       *[other] { $n } davů
+    }
 
 ## The same on the map of the terminal, where room is short (b: bojovníci; a whole clearing has some 30 letters)
 
@@ -573,6 +611,24 @@ short-piece-raid =
         [one] nájezd
         [few] { $n } nájezdy
        *[other] { $n } nájezdů
+    }
+short-piece-warlord =
+    { $n ->
+        [one] vojevůdce
+        [few] { $n } vojevůdci
+       *[other] { $n } vojevůdců
+    }
+short-piece-stronghold =
+    { $n ->
+        [one] tvrz
+        [few] { $n } tvrze
+       *[other] { $n } tvrzí
+    }
+short-piece-mob =
+    { $n ->
+        [one] dav
+        [few] { $n } davy
+       *[other] { $n } davů
     }
 
 ## Items

@@ -290,6 +290,7 @@ step-start-of-birdsong = začátek Rozbřesku
 step-start-of-daylight = začátek Bílého dne
 step-start-of-evening = začátek Večera
 step-end-of-birdsong = konec Rozbřesku
+step-last-of-birdsong = konec Rozbřesku
 step-end-of-daylight = konec Bílého dne
 step-place-wood = umístění dřeva
 step-craft = výroba

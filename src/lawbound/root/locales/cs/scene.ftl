@@ -137,6 +137,9 @@ scene-piece-bomb = bomba
 scene-piece-snare = past
 scene-piece-extortion = vydírání
 scene-piece-raid = nájezd
+scene-piece-warlord = vojevůdce
+scene-piece-stronghold = tvrz
+scene-piece-mob = dav
 # Any item, on the Battle Track of the Vagabot
 scene-piece-item = předmět
 
@@ -221,6 +224,12 @@ option-second-expansion-bots = Boti druhého rozšíření
 option-trade-post-loss = O co přijde Říční lid s obchodním stanovištěm
     .first = O polovinu bojovníků na místě pro platby, ať stanoviště odstranil kdokoli.
     .second = O polovinu tamních bojovníků toho hráče, který je odstranil.
+option-oppress-needs-a-piece = Kde Zástupy utlačují
+    .first = Kde mají vlastní komponent, třeba jen dav.
+    .second = I tam, kde vládnou jen pomocí najatých bojovníků.
+option-recover-failure = Obnovení, na které Ochráncům nestačí vláda
+    .first = Stojí kartu a ukončí akci celého sloupce.
+    .second = Stojí kartu a ukončí jen toto obnovení.
 option-map-interactions = Boti na jezeře a v horách
     .first = Používají vor a uzavřené cesty jsou jim otevřené.
     .second = Žádná zvláštní pravidla.

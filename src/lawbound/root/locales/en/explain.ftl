@@ -14,7 +14,7 @@ explain-base = The Alliance's building, left by a revolt. Warriors are recruited
 explain-sympathy = Whoever moves warriors here or removes the token gives the Alliance a card: outrage. It crafts for the Alliance, and scored points when it was placed.
 explain-pawn = The Vagabond, alone. The pawn is no warrior: it never rules, moves whoever rules there, and cannot be removed.
 explain-garden = A building of the Lizard Cult, which rules every clearing with a garden. Gardens score points. In human hands those of the Outcast's suit craft, and losing one costs a card at random.
-explain-trade-post = The Riverfolk sell their services to whoever has pieces in the same clearing as a trade post.
+explain-trade-post = Whoever has pieces in its clearing may buy one more service of the Riverfolk. In human hands its space crafts, and losing it costs half of the funds.
 explain-citadel = A building of the Duchy: more warriors come to its Burrow. In human hands it also crafts. Losing a building costs the Duchy dearly.
 explain-market = A building of the Duchy: it draws more cards and crafts; for its bot it scores. Losing a building costs the Duchy dearly.
 explain-tunnel = The Duchy moves between its Burrow and any clearing with a tunnel. There are three of them.
@@ -23,6 +23,11 @@ explain-bomb = A plot: when it is flipped, it removes every enemy piece in its c
 explain-snare = A plot: while it lies face up, enemies cannot place pieces in its clearing or move out of it.
 explain-extortion = A plot: when it is flipped, it takes cards from enemies in its clearing, and it brings cards later.
 explain-raid = A plot: when it is removed, warriors of the Corvids come to all clearings beside it.
+explain-warlord = A warrior that only a battle removes, and only the Hundreds in their turn move. Recruits come to it, it advances with its own actions, and its mood changes every turn.
+explain-stronghold = The building of the Hundreds. It crafts, and a warrior comes to it every turn.
+explain-mob = A token of the Hundreds: at the start of their turn it removes all enemy buildings and tokens in its clearing, plunders a ruin there, and may spread.
+explain-waystation = A building of the Keepers. It shows one type of relic, which they recover here; the other side shows another. It crafts, warriors are recruited at it, and each on the map draws one more card.
+explain-relic = A relic: a figure, a tablet or jewelry, worth 1 to 3 points to the Keepers once they recover it at a waystation of its type. Whoever removes it from a clearing scores two points and puts it in a forest.
 explain-item = An item on the Battle Track of the Vagabot: it counts for hits in battle.
 
 ## Items: what each does for the Vagabond. Others score points when they craft one

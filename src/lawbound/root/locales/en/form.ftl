@@ -27,7 +27,7 @@ field-cooperative = Cooperative: the people win or lose together against the bot
 field-team = Team: in the cooperative game the people count as one side in everything
 field-advanced = Advanced setup: everyone draws five cards and keeps three (Appendix A)
 field-discretion = What a pause tells
-field-options = Single readings of the bots’ Law
+field-options = Single readings of the Law, and printings
 
 choice-map--autumn = { map-autumn }
 choice-map--winter = { map-winter }
@@ -67,6 +67,8 @@ choice-options--vagabot-characters = { option-vagabot-characters }
 choice-options--second-expansion-bots = { option-second-expansion-bots }
 choice-options--map-interactions = { option-map-interactions }
 choice-options--trade-post-loss = { option-trade-post-loss }
+choice-options--oppress-needs-a-piece = { option-oppress-needs-a-piece }
+choice-options--recover-failure = { option-recover-failure }
 
 ## What people may play
 
@@ -77,3 +79,6 @@ side-vagabond = { faction-vagabond.full }
 side-duchy = { faction-duchy.full }
 side-lizards = { faction-lizards.full }
 side-corvids = { faction-corvids.full }
+side-hundreds = { faction-hundreds.full }
+side-keepers = { faction-keepers.full }
+side-riverfolk = { faction-riverfolk.full }

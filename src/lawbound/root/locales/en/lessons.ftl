@@ -17,6 +17,10 @@ lesson-duchy = The Duchy
 lesson-duchy-text = Dig up from below, build, and sway nine ministers.
 lesson-corvids = The Corvids
 lesson-corvids-text = Plots lie face down until they are worth points.
+lesson-hundreds = The Hundreds
+lesson-hundreds-text = Follow the warlord, hoard items, and suffer nobody beside you.
+lesson-riverfolk = The Riverfolk
+lesson-riverfolk-text = Sell what others need, and let their warriors work for you.
 
 ## The Marquise
 
@@ -139,6 +143,41 @@ topic-agents = In a battle you attack like everybody else. But whoever attacks y
 topic-trick = A trick swaps two plots that are both face down or both face up: a bomb to where it hurts, or a snare to where somebody wants to leave.
 topic-plots-craft = You craft in Birdsong with your plots, face up or face down, before you flip them.
 
+## The Hundreds
+
+topic-garrison = You are the Hundreds: four warriors, a stronghold and the warlord in a corner. You score for clearings that you rule alone, so choose a corner with room around it.
+topic-mood = The warlord is in another mood every turn, and each mood helps in its own way. A mood whose item is in your Hoard cannot be chosen: the more you hoard, the fewer are left.
+topic-command = You command as many actions as your Command, which boots, bags and coins in the Hoard raise. Move, battle or build, in any order.
+topic-stronghold = A stronghold costs a card of the suit of a clearing that you rule. It crafts, it helps you to rule, and every turn a warrior comes to it.
+topic-advance = The warlord advances as often as your Prowess: each time he may move with any warriors and then battle. That is where your strength lies.
+topic-company = Recruits come to the warlord every turn, so take many along. Leave one behind where you want to go on ruling alone.
+topic-warlord-battle = After the move you may battle. Whoever is left in the clearing spoils it for you: no enemy piece may stay where you want to score.
+topic-oppress = Every Evening you score for clearings that you rule and where no enemy has any piece: up to four points for six of them. Drive others out, or go where nobody is.
+topic-incite = Spend cards in the Evening to incite mobs where you have warriors. Nobody can fight a mob that they do not come to.
+topic-raze = At the start of your next turn a mob removes all enemy buildings and tokens in its clearing, a point for each, and takes an item from a ruin there.
+topic-mob-die = After razing, the mob die may spread a mob to a clearing beside another. Choose one with buildings or a ruin.
+topic-contempt = You despise trade: keep a crafted item and score nothing, or score its points and the item leaves the game.
+topic-hoard = Hammers, tea, swords and crossbows raise your Prowess, the others your Command: two from the first item on, three with three, four with four. Early on items are worth more than points.
+topic-full-track = The track is full: the new item or another one leaves the game, and you score a point.
+topic-loot = Whoever has crafted items can be looted: you roll no hits, but if you rule the clearing after the battle you take one of them.
+topic-anoint = The warlord has fallen. One of your warriors takes his place; without a warrior on the map a new one comes anywhere.
+
+## The Riverfolk
+
+topic-river = You are the Riverfolk: your warriors start on rivers, which are paths for you alone. Choose clearings where others will come by.
+topic-prices = Others pay for your services with their own warriors: so many as you say here. What nobody can pay brings nothing, so begin in the middle.
+topic-funds = Warriors in your Funds box are what everything costs. Whom you commit comes back next Birdsong; whom you spend goes home.
+topic-first-post = Establish a trade post as soon as you can: two points at once, and without one on the map your funds earn nothing.
+topic-post-where = It takes two funds of whoever rules that clearing: your own where you rule, those of your customers where they do. Your warrior guards it.
+topic-whose-fund = Whose warrior you commit is your choice, and all of them come back. Keep those that you want to spend on a trade post.
+topic-dividends = At the start of your turn every two funds that you have left are a point, if a trade post stands. So it pays to leave funds alone.
+topic-goods = Your hand lies open, and others may buy any card of it. A good card to sell is worth more than one to keep.
+topic-swimmers = Along rivers you move whoever rules there; along paths you need rule like everybody else.
+topic-riverfolk-recruit = A fund that you spend becomes a warrior on any river. Guard your trade posts before somebody takes one.
+topic-tracks-craft = You craft with funds on the empty spaces of your Trade Posts tracks: a trade post that has left a fox space pays for a fox symbol.
+topic-export = Instead of its effect a crafted card may be exported: it is discarded for one more warrior in your Payments box.
+topic-trade-disruption = A trade post was removed: it is gone for good, and half of your funds go home. Give up those that you need least.
+
 ## Everybody
 
 topic-craft = Crafting a card uses pieces of yours in clearings of the suits that it costs, each once a turn. Items give points at once; lasting cards stay before you and help all game.
@@ -208,6 +247,18 @@ advice-flip-plots = Points now, more for every plot that is face up.
 advice-recruit-with-a-card = Warriors in several clearings for a single card.
 advice-plot = A plot now is points next turn.
 advice-trick = They are worth more in each other's place.
+advice-advance = The warlord gains ground or a battle.
+advice-hundreds--build = It holds the clearing and brings a warrior every turn.
+advice-hundreds--build-where = You rule it safely.
+advice-incite = There is something to raze, or soon will be.
+advice-choose-a-mood = It helps most with what you can do this turn.
+advice-draw = A card that somebody may want to buy.
+advice-trade-post = Two points at once, and your funds earn more points from then on.
+advice-riverfolk--recruit = A guard where one is missing.
+advice-set-a-price = They can pay that, and it is worth it to them.
+advice-establish-where = You have the funds of whoever rules there, and it is safe.
+advice-commit-whose-fund = You will miss this warrior least.
+advice-export = It is worth more to you this way.
 advice-done = Nothing more is worth its price here.
 advice-otherwise = Of all options this one led to the best results when a few turns were tried out.
 

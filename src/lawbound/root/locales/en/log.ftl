@@ -25,6 +25,7 @@ event-placed = { $player } places { $pieces } in { $clearing }
 event-built = { $player } builds { $pieces } in { $clearing }
 event-placed-in-several = { $player } places { $pieces } in each of { $clearings }
 event-removed = { $player } loses { $pieces } in { $clearing }
+event-hit-ignored = { $player } ignores the first hit in { $clearing }
 event-paid = { $player } takes { $pieces } from { $clearing }
 event-moved = { $player } moves { $pieces } from { $origin } to { $destination }
 event-scored = { $player } scores { $points }, now { $total }
@@ -100,7 +101,7 @@ event-plot-swapped = { $player } swaps the plot in { $clearing } for one of the 
 event-plot-uncovered = The plot that { $player } loses in { $clearing } was this: { $plot }
 event-plot-guessed = { $player } guesses the plot in { $clearing }: { $plot }
 event-bought = { $player } buys { $service } for { $n } (warriors of: { $payer })
-event-bought-card = { $player } takes { $card } from the Market
+event-bought-card = { $player } takes { $card } from the Riverfolk
 event-stocked = { $card } comes to the Market
 event-payments-returned = The Payments box returns warriors to { $player }: { $n }
 

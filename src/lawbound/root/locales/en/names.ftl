@@ -23,6 +23,10 @@ faction-duchy = Duchy
     .full = Underground Duchy
 faction-corvids = Corvids
     .full = Corvid Conspiracy
+faction-hundreds = Hundreds
+    .full = Lord of the Hundreds
+faction-keepers = Keepers
+    .full = Keepers in Iron
 faction-newcomer = Seat { $n }
     .full = Open seat
 faction-nobody = nobody
@@ -217,6 +221,21 @@ piece-raid =
         [one] a raid
        *[other] { $n } raids
     }
+piece-warlord =
+    { $n ->
+        [one] a warlord
+       *[other] { $n } warlords
+    }
+piece-stronghold =
+    { $n ->
+        [one] a stronghold
+       *[other] { $n } strongholds
+    }
+piece-mob =
+    { $n ->
+        [one] a mob
+       *[other] { $n } mobs
+    }
 
 ## The same on the map of the terminal, where room is short (w: warriors; a whole clearing has some 30 letters)
 
@@ -349,6 +368,21 @@ short-piece-raid =
     { $n ->
         [one] raid
        *[other] { $n } raids
+    }
+short-piece-warlord =
+    { $n ->
+        [one] warlord
+       *[other] { $n } warlords
+    }
+short-piece-stronghold =
+    { $n ->
+        [one] stronghold
+       *[other] { $n } strongholds
+    }
+short-piece-mob =
+    { $n ->
+        [one] mob
+       *[other] { $n } mobs
     }
 
 ## Items. name-marked-item: one from the second set of ruins, printed with an R. $item is a Name (item-...)

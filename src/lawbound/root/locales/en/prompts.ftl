@@ -251,6 +251,7 @@ step-start-of-birdsong = the start of Birdsong
 step-start-of-daylight = the start of Daylight
 step-start-of-evening = the start of Evening
 step-end-of-birdsong = the end of Birdsong
+step-last-of-birdsong = the end of Birdsong
 step-end-of-daylight = the end of Daylight
 step-place-wood = place wood
 step-craft = craft

@@ -144,6 +144,9 @@ scene-piece-bomb = bomb
 scene-piece-snare = snare
 scene-piece-extortion = extortion
 scene-piece-raid = raid
+scene-piece-warlord = warlord
+scene-piece-stronghold = stronghold
+scene-piece-mob = mob
 # Any item, on the Battle Track of the Vagabot
 scene-piece-item = item
 
@@ -228,6 +231,12 @@ option-second-expansion-bots = Bots of the second expansion
 option-trade-post-loss = What the Riverfolk lose with a trade post
     .first = Half of the warriors in the Payments box, whoever removed it.
     .second = Half of the warriors there of the player who removed it.
+option-oppress-needs-a-piece = Where the Hundreds oppress
+    .first = Where a piece of theirs stands, be it a mob.
+    .second = Also where they rule by hired warriors alone.
+option-recover-failure = A recovery that the Keepers cannot afford
+    .first = It costs the card and ends the action of the whole column.
+    .second = It costs the card and ends that recovery only.
 option-map-interactions = Bots on the lake and the mountain
     .first = They take the ferry, and closed paths are open to them.
     .second = No special rules.

@@ -13,7 +13,7 @@ explain-base = Budynek Sojuszu, który zostaje po Rewolcie. Werbuje się tu wojo
 explain-sympathy = Kto wprowadzi tu wojowników lub usunie żeton, daje Sojuszowi kartę: Oburzenie. Sojuszowi służy do przekuwania, a przy umieszczeniu dał punkty.
 explain-pawn = Włóczęga we własnej osobie. Pionek nie jest wojownikiem: nigdy nie kontroluje polany, rusza się bez względu na to, kto ją kontroluje, i nie można go usunąć.
 explain-garden = Budynek Kultystów, którzy kontrolują każdą polanę z Ogrodem. Ogrody dają punkty. W rękach człowieka te w kolorze Wygnańców przekuwają, a utrata Ogrodu kosztuje losową kartę.
-explain-trade-post = Kompania sprzedaje usługi temu, kto ma komponenty na tej samej polanie co Faktoria.
+explain-trade-post = Kto ma komponenty na jej polanie, może kupić o jedną Usługę Kompanii więcej. W rękach człowieka jej pole służy do rzemiosła, a jej utrata kosztuje połowę Funduszy.
 explain-citadel = Budynek Księstwa: do jego Nory przybywa więcej wojowników. W rękach człowieka także przekuwa. Utrata budynku drogo Księstwo kosztuje.
 explain-market = Budynek Księstwa: dobiera więcej kart i przekuwa; botowi daje punkty. Utrata budynku drogo Księstwo kosztuje.
 explain-tunnel = Księstwo porusza się między swoją Norą a każdą polaną z Tunelem. Tunele są trzy.
@@ -22,6 +22,11 @@ explain-bomb = Intryga: po odkryciu usuwa wszystkie wrogie komponenty na swojej 
 explain-snare = Intryga: dopóki leży odkryta, wrogowie nie mogą niczego umieszczać na jej polanie ani z niej wychodzić.
 explain-extortion = Intryga: po odkryciu zabiera karty wrogom na swojej polanie, a później daje karty.
 explain-raid = Intryga: gdy zostanie usunięta, wojownicy Konspiracji trafiają na wszystkie sąsiednie polany.
+explain-warlord = Wojownik, którego usuwa tylko walka i którym ruszają tylko Szczury w swojej turze. Przybywają do niego rekruci, naciera własnymi akcjami, a co turę zmienia Nastrój.
+explain-stronghold = Budynek Szczurów. Przekuwa się w nim, a co turę przybywa do niego wojownik.
+explain-mob = Żeton Szczurów: na początku ich tury usuwa ze swojej polany wszystkie wrogie budynki i żetony, plądruje tamtejsze Ruiny i może się rozprzestrzenić.
+explain-waystation = Budynek Straży. Pokazuje jeden typ Reliktów, które się tu odzyskuje; na odwrocie jest inny. Przekuwa, werbuje się przy nim, a każdy na mapie daje jedną kartę więcej.
+explain-relic = Relikt: figura, tablica lub biżuteria. Straż zdobywa za niego od 1 do 3 punktów, gdy odzyska go na Posterunku jego typu. Kto usunie go z polany, zdobywa dwa punkty i kładzie go w lesie.
 explain-item = Przedmiot na Torze Walki Włóczębota: liczy się do obrażeń w walce.
 
 ## Przedmioty: co dają Włóczędze. Inni zdobywają za ich przekucie punkty

@@ -27,7 +27,7 @@ field-cooperative = Kooperacja: ludzie wygrywają lub przegrywają razem przeciw
 field-team = Drużyna: w grze kooperacyjnej ludzie liczą się we wszystkim jako jedna strona
 field-advanced = Przygotowanie Zaawansowane: każdy dobiera pięć kart i zachowuje trzy (Dodatek A)
 field-discretion = Co zdradza przerwa
-field-options = Poszczególne interpretacje Księgi Praw botów
+field-options = Poszczególne interpretacje Księgi Praw i wydania kart
 
 choice-map--autumn = { map-autumn }
 choice-map--winter = { map-winter }
@@ -67,6 +67,8 @@ choice-options--vagabot-characters = { option-vagabot-characters }
 choice-options--second-expansion-bots = { option-second-expansion-bots }
 choice-options--map-interactions = { option-map-interactions }
 choice-options--trade-post-loss = { option-trade-post-loss }
+choice-options--oppress-needs-a-piece = { option-oppress-needs-a-piece }
+choice-options--recover-failure = { option-recover-failure }
 
 ## What people may play
 
@@ -77,3 +79,6 @@ side-vagabond = { faction-vagabond.full }
 side-duchy = { faction-duchy.full }
 side-lizards = { faction-lizards.full }
 side-corvids = { faction-corvids.full }
+side-hundreds = { faction-hundreds.full }
+side-keepers = { faction-keepers.full }
+side-riverfolk = { faction-riverfolk.full }

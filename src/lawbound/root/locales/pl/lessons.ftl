@@ -17,6 +17,10 @@ lesson-duchy = Księstwo
 lesson-duchy-text = Przekop się na powierzchnię, buduj i przekonaj dziewięciu ministrów.
 lesson-corvids = Konspiracja
 lesson-corvids-text = Intrygi leżą zakryte, póki nie przyniosą punktów.
+lesson-hundreds = Szczury
+lesson-hundreds-text = Idź za Lordem, gromadź przedmioty i nikogo obok siebie nie znoś.
+lesson-riverfolk = Kompania
+lesson-riverfolk-text = Sprzedawaj to, czego inni potrzebują, i niech ich wojownicy pracują dla ciebie.
 
 ## Markiza
 
@@ -139,6 +143,41 @@ topic-agents = Atakujesz jak każdy. Ale kto atakuje ciebie przy zakrytej Intryd
 topic-trick = Podmianka zamienia dwie Intrygi, obie zakryte lub obie odkryte: Bombę tam, gdzie zaboli, albo Wnyki tam, skąd ktoś chce wyjść.
 topic-plots-craft = Przekuwasz o Świcie swoimi Intrygami, zakrytymi i odkrytymi, zanim je odkryjesz.
 
+## Szczury
+
+topic-garrison = Jesteś Szczurami: czterech wojowników, Warownia i Lord w narożniku. Punktujesz za polany, które kontrolujesz zupełnie samotnie, więc wybierz narożnik z miejscem wokół.
+topic-mood = Co turę Lord ma inny Nastrój, a każdy pomaga inaczej. Nie wybierzesz Nastroju, którego przedmiot leży w Skarbcu: im więcej gromadzisz, tym mniej ich zostaje.
+topic-command = Wydajesz tyle rozkazów, ile wynosi Dowództwo; podnoszą je buty, worki i monety w Skarbcu. Ruch, walka lub budowa, w dowolnej kolejności.
+topic-stronghold = Warownia kosztuje kartę w symbolu polany, którą kontrolujesz. Przekuwa, pomaga kontrolować i co turę przybywa do niej wojownik.
+topic-advance = Lord naciera tyle razy, ile wynosi Waleczność: za każdym razem może ruszyć z wojownikami, a potem walczyć. W tym tkwi twoja siła.
+topic-company = Co turę do Lorda przybywają rekruci, więc zabieraj wielu. Zostaw jednego tam, gdzie dalej chcesz rządzić samotnie.
+topic-warlord-battle = Po ruchu możesz walczyć. Kto zostaje na polanie, psuje ją: tam, gdzie chcesz punktować, nie może być żadnego wrogiego elementu.
+topic-oppress = Co Wieczór punktujesz za polany, które kontrolujesz i na których żaden wróg nic nie ma: do czterech punktów za sześć z nich. Wypędź innych albo idź tam, gdzie nikogo nie ma.
+topic-incite = Wieczorem wydawaj karty na Szturmy tam, gdzie masz wojowników. Nikt nie zwalczy Szturmu, do którego nie przyjdzie.
+topic-raze = Na początku twojej następnej tury Szturm usuwa ze swojej polany wszystkie wrogie budynki i żetony, punkt za każdy, i bierze przedmiot z tamtejszych Ruin.
+topic-mob-die = Po Najeździe kość Szturmu może przenieść Szturm na sąsiednią polanę. Wybierz taką z budynkami lub Ruinami.
+topic-contempt = Gardzisz handlem: zachowujesz przekuty przedmiot bez punktów albo zdobywasz punkty, a przedmiot opuszcza grę.
+topic-hoard = Młoty, herbaty, miecze i kusze podnoszą Waleczność, pozostałe Dowództwo: od pierwszego przedmiotu do dwóch, z trzema do trzech, z czterema do czterech. Na początku przedmioty są warte więcej niż punkty.
+topic-full-track = Tor jest pełny: nowy przedmiot lub inny z tego toru opuszcza grę, a ty zdobywasz punkt.
+topic-loot = Kto ma przekute przedmioty, tego można szabrować: nie zadajesz obrażeń z kości, ale jeśli po walce kontrolujesz polanę, bierzesz jeden z nich.
+topic-anoint = Lord poległ. Zastępuje go jeden z twoich wojowników; bez wojownika na mapie nowy przybywa dokądkolwiek.
+
+## The Riverfolk
+
+topic-river = Grasz Kompanią: twoi wojownicy zaczynają nad rzekami, które tylko dla ciebie są ścieżkami. Wybierz polany, którymi inni będą chodzić.
+topic-prices = Inni płacą za twoje Usługi własnymi wojownikami: tyloma, ile tu ustalisz. Czego nikt nie kupi, nic nie przynosi, więc zacznij od środka.
+topic-funds = Wojownikami z Funduszy płacisz za wszystko. Zainwestowani wracają o następnym Świcie; wydani idą do domu.
+topic-first-post = Załóż Faktorię najszybciej, jak możesz: od razu dwa punkty, a bez Faktorii na mapie Fundusze nic nie zarabiają.
+topic-post-where = Kosztuje dwóch wojowników tego, kto kontroluje polanę: twoich tam, gdzie rządzisz ty, a klienta tam, gdzie rządzi on. Twój wojownik jej pilnuje.
+topic-whose-fund = Czyjego wojownika inwestujesz, to twój wybór, a wszyscy wracają. Zachowaj tych, których chcesz wydać na Faktorię.
+topic-dividends = Na początku twojej tury każdych dwóch niewykorzystanych wojowników z Funduszy to punkt, jeśli stoi Faktoria. Opłaca się więc ich oszczędzać.
+topic-goods = Twoja ręka jest jawna i inni mogą kupić z niej dowolną kartę. Dobra karta na sprzedaż jest warta więcej niż karta dla siebie.
+topic-swimmers = Rzekami ruszasz się niezależnie od kontroli; na ścieżkach potrzebujesz jej jak wszyscy.
+topic-riverfolk-recruit = Wydany wojownik z Funduszy to nowy wojownik nad dowolną rzeką. Pilnuj Faktorii, zanim ktoś ją zabierze.
+topic-tracks-craft = Wytwarzasz Funduszami na pustych polach torów Faktorii: Faktoria, która opuściła lisie pole, płaci za lisi symbol.
+topic-export = Zamiast efektu wytworzoną kartę można wyeksportować: zostaje odrzucona, a na pole Płatności trafia wojownik.
+topic-trade-disruption = Faktoria została usunięta: przepadła na dobre, a połowa Funduszy idzie do domu. Oddaj tych, których potrzebujesz najmniej.
+
 ## Wszyscy
 
 topic-craft = Przekucie karty używa twoich komponentów na polanach w kolorach z jej kosztu, każdego raz w turze. Przedmioty dają punkty od razu; trwałe karty zostają przed tobą i pomagają całą grę.
@@ -208,6 +247,18 @@ advice-flip-plots = Punkty teraz, tym więcej, im więcej Intryg jest odkrytych.
 advice-recruit-with-a-card = Wojownicy na kilku polanach za jedną kartę.
 advice-plot = Intryga teraz to punkty w następnej turze.
 advice-trick = Każda jest więcej warta na miejscu drugiej.
+advice-advance = Lord zyskuje teren albo walkę.
+advice-hundreds--build = Utrzyma polanę i co turę sprowadzi wojownika.
+advice-hundreds--build-where = Bezpiecznie ją kontrolujesz.
+advice-incite = Jest tam co najeżdżać albo wkrótce będzie.
+advice-choose-a-mood = Najbardziej pomoże w tym, co możesz zrobić w tej turze.
+advice-draw = Karta, którą ktoś może chcieć kupić.
+advice-trade-post = Od razu dwa punkty, a Fundusze zarabiają potem kolejne.
+advice-riverfolk--recruit = Straż tam, gdzie jej brakuje.
+advice-set-a-price = Na tyle ich stać i im się to opłaca.
+advice-establish-where = Masz wojowników tego, kto tu rządzi, i jest tu bezpiecznie.
+advice-commit-whose-fund = Tego wojownika będzie ci najmniej brakować.
+advice-export = Tak jest dla ciebie warta więcej.
 advice-done = Nic więcej nie jest tu warte swojej ceny.
 advice-otherwise = Ze wszystkich opcji ta prowadziła do najlepszych wyników, gdy wypróbowano kilka tur.
 

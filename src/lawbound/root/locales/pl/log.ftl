@@ -27,6 +27,11 @@ event-removed =
         [plural] tracą
        *[singular] traci
     } { NAME($pieces, case: "acc") } { NAME($clearing, case: "where") }
+event-hit-ignored =
+    { $player } { NAME($player, case: "number") ->
+        [plural] ignorują
+       *[singular] ignoruje
+    } pierwsze trafienie { NAME($clearing, case: "where") }
 event-paid =
     { $player } { NAME($player, case: "number") ->
         [plural] zabierają
@@ -189,9 +194,21 @@ event-gave-up =
        *[singular] poświęca
     } wojownika spoza mapy
 event-explored = { $player } znajduje { NAME($item, case: "acc") } w Ruinach { NAME($clearing, case: "where") }
-event-looked-under-ruin = { $player } zagląda pod Ruiny { NAME($clearing, case: "where") }
-event-looked-under-ruin-seen = { $player } zagląda pod Ruiny { NAME($clearing, case: "where") }: { $items }
-event-took-item = { $player } bierze { NAME($item, case: "acc") } od { NAME($other, case: "gen") }
+event-looked-under-ruin =
+    { $player } { NAME($player, case: "number") ->
+        [plural] zaglądają
+       *[singular] zagląda
+    } pod Ruiny { NAME($clearing, case: "where") }
+event-looked-under-ruin-seen =
+    { $player } { NAME($player, case: "number") ->
+        [plural] zaglądają
+       *[singular] zagląda
+    } pod Ruiny { NAME($clearing, case: "where") }: { $items }
+event-took-item =
+    { $player } { NAME($player, case: "number") ->
+        [plural] biorą
+       *[singular] bierze
+    } { NAME($item, case: "acc") } od { NAME($other, case: "gen") }
 event-took-from-discard = { $player } bierze { NAME($card, case: "acc") } ze stosu kart odrzuconych
 event-ferry =
     { $player } { NAME($player, case: "number") ->
@@ -294,7 +311,7 @@ event-bought-card =
     { $player } { NAME($player, case: "number") ->
         [plural] biorą
        *[singular] bierze
-    } { NAME($card, case: "acc") } z Rynku
+    } { NAME($card, case: "acc") } od Kompanii
 event-stocked = Na Rynek trafia { NAME($card, case: "nom") }
 event-payments-returned = Z pola Płatności wracają do { NAME($player, case: "gen") } wojownicy: { $n }
 

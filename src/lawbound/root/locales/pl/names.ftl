@@ -71,6 +71,20 @@ faction-corvids = Konspiracja
     .acc = Konspirację
     .ins = Konspiracją
     .number = singular
+faction-hundreds = Szczury
+    .full = Władca Szczurów
+    .gen = Szczurów
+    .dat = Szczurom
+    .acc = Szczury
+    .ins = Szczurami
+    .number = plural
+faction-keepers = Straż
+    .full = Żelazna Straż
+    .gen = Straży
+    .dat = Straży
+    .acc = Straż
+    .ins = Strażą
+    .number = singular
 faction-newcomer = Miejsce { $n }
     .full = Wolne miejsce
     .gen = Miejsca { $n }
@@ -416,6 +430,36 @@ piece-raid =
         [few] { $n } Najazdy
        *[many] { $n } Najazdów
     }
+piece-warlord =
+    { $n ->
+        [one] Lord
+        [few] { $n } Lordów
+       *[many] { $n } Lordów
+    }
+    .acc =
+        { $n ->
+            [one] Lorda
+            [few] { $n } Lordów
+           *[many] { $n } Lordów
+        }
+piece-stronghold =
+    { $n ->
+        [one] Warownia
+        [few] { $n } Warownie
+       *[many] { $n } Warowni
+    }
+    .acc =
+        { $n ->
+            [one] Warownię
+            [few] { $n } Warownie
+           *[many] { $n } Warowni
+        }
+piece-mob =
+    { $n ->
+        [one] Szturm
+        [few] { $n } Szturmy
+       *[many] { $n } Szturmów
+    }
 
 ## The same on the map of the terminal, where room is short (w: wojownicy; a whole clearing has some 30 letters)
 
@@ -569,6 +613,24 @@ short-piece-raid =
         [one] Najazd
         [few] { $n } Najazdy
        *[many] { $n } Najazdów
+    }
+short-piece-warlord =
+    { $n ->
+        [one] Lord
+        [few] { $n } Lordów
+       *[many] { $n } Lordów
+    }
+short-piece-stronghold =
+    { $n ->
+        [one] Warownia
+        [few] { $n } Warownie
+       *[many] { $n } Warowni
+    }
+short-piece-mob =
+    { $n ->
+        [one] Szturm
+        [few] { $n } Szturmy
+       *[many] { $n } Szturmów
     }
 
 ## Items

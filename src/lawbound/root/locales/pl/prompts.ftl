@@ -293,6 +293,7 @@ step-start-of-birdsong = początek Świtu
 step-start-of-daylight = początek Dnia
 step-start-of-evening = początek Wieczoru
 step-end-of-birdsong = koniec Świtu
+step-last-of-birdsong = koniec Świtu
 step-end-of-daylight = koniec Dnia
 step-place-wood = rozmieszczenie drewna
 step-craft = przekucie

@@ -139,6 +139,9 @@ scene-piece-bomb = Bomba
 scene-piece-snare = Wnyki
 scene-piece-extortion = Haracz
 scene-piece-raid = Najazd
+scene-piece-warlord = Lord
+scene-piece-stronghold = Warownia
+scene-piece-mob = Szturm
 # Any item, on the Battle Track of the Vagabot
 scene-piece-item = przedmiot
 
@@ -223,6 +226,12 @@ option-second-expansion-bots = Boty z drugiego rozszerzenia
 option-trade-post-loss = Co Kompania traci razem z Faktorią
     .first = Połowę wojowników z pola Płatności, bez względu na to, kto ją usunął.
     .second = Połowę znajdujących się tam wojowników gracza, który usunął Faktorię.
+option-oppress-needs-a-piece = Gdzie Szczury nękają
+    .first = Gdzie stoi ich element, choćby Szturm.
+    .second = Także tam, gdzie rządzą tylko dzięki najętym wojownikom.
+option-recover-failure = Odzyskanie ponad siły Straży
+    .first = Kosztuje kartę i kończy akcję całej kolumny.
+    .second = Kosztuje kartę i kończy tylko to Odzyskanie.
 option-map-interactions = Boty na mapach jeziora i gór
     .first = Korzystają z Promu, a zamknięte ścieżki są dla nich otwarte.
     .second = Bez specjalnych reguł.

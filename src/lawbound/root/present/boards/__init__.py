@@ -10,10 +10,12 @@ from lawbound.root.present.boards.alliance import AlliancePresenter, AutomatedAl
 from lawbound.root.present.boards.corvids import CogwheelCorvidsPresenter, CorvidsPresenter
 from lawbound.root.present.boards.duchy import DrillbitDuchyPresenter, DuchyPresenter
 from lawbound.root.present.boards.eyrie import ElectricEyriePresenter, EyriePresenter
+from lawbound.root.present.boards.hundreds import HundredsPresenter
+from lawbound.root.present.boards.keepers import KeepersPresenter
 from lawbound.root.present.boards.lizards import LizardsPresenter, LogicalLizardsPresenter
 from lawbound.root.present.boards.marquise import MarquisePresenter, MechanicalMarquisePresenter
 from lawbound.root.present.boards.presenter import Presenter
-from lawbound.root.present.boards.riverfolk import RiverfolkRobotsPresenter
+from lawbound.root.present.boards.riverfolk import RiverfolkPresenter, RiverfolkRobotsPresenter
 from lawbound.root.present.boards.vagabond import SecondVagabondPresenter, VagabondPresenter, VagabotPresenter
 
 FACTIONS: Final[dict[str, Presenter[Any]]] = {
@@ -26,6 +28,9 @@ FACTIONS: Final[dict[str, Presenter[Any]]] = {
     "duchy": DuchyPresenter(),
     "lizards": LizardsPresenter(),
     "corvids": CorvidsPresenter(),
+    "hundreds": HundredsPresenter(),
+    "keepers": KeepersPresenter(),
+    "riverfolk": RiverfolkPresenter(),
 }
 BOTS: Final[dict[str, Presenter[Any]]] = {
     "marquise": MechanicalMarquisePresenter(),

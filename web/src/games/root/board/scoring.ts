@@ -32,7 +32,9 @@ const SHAPES: Readonly<Record<string, string>> = {
   lizards: "M0 5.4L5.2 -4.2H-5.2Z",
   riverfolk: "M-2 -5.5H2V-2H5.5V2H2V5.5H-2V2H-5.5V-2H-2Z",
   duchy: "M-5.5 0L-2.8 -4.8H2.8L5.5 0L2.8 4.8H-2.8Z",
+  keepers: "M-4.6 -5H4.6V0.4C4.6 3.4 2.4 5 0 5.8C-2.4 5 -4.6 3.4 -4.6 0.4Z",
   corvids: "M-3.6 -5.4L0 -2L3.6 -5.4L5.4 -3.6L2 0L5.4 3.6L3.6 5.4L0 2L-3.6 5.4L-5.4 3.6L-2 0L-5.4 -3.6Z",
+  hundreds: "M0 -6.2L1.7 -2L6.2 -1.8L2.7 1L3.9 5.4L0 2.9L-3.9 5.4L-2.7 1L-6.2 -1.8L-1.7 -2Z",
 };
 
 export const shapeOf = (faction: string): string | undefined => SHAPES[faction];

@@ -94,39 +94,21 @@ class Ronin(Special):
 
     def hit_effects(self, s: State, fight: Fight, side: Owner) -> Sequence[BattleEffect]:
         """Once in a battle, as attacker or defender, with a sword that is ready: how often, the Law does not say."""
-        if side is not self.player or not self.plays(s) or not satchel.ready(self.player.items(s), SWORD):
+        if not self.may_strike(s, fight, side):
             return ()
-        return (SwiftStrike(self),)
+        return (BattleEffect(NONE, USE_SWIFT_STRIKE, self.may_strike, self.strike),)
+
+    def may_strike(self, s: State, fight: Fight, side: Owner) -> bool:
+        return side is self.player and self.plays(s) and bool(satchel.ready(self.player.items(s), SWORD))
 
     @law("root D.8.2", "root 4.3.3.I")
-    def strike(self, s: State, fight: Fight) -> Flow[None]:
+    def strike(self, s: State, fight: Fight, side: Owner) -> Flow[None]:
         """An extra hit for an exhausted sword, which still counts for the hits that were rolled (9.2.6)."""
         yield from self.player.exhaust(s, (SWORD,), "root D.8.2")
-        if fight.attacker is self.player:
+        if fight.attacker is side:
             fight.attacker_extra += 1
         else:
             fight.defender_extra += 1
-
-
-def may_strike(s: State, fight: Fight, side: Owner) -> bool:
-    return True
-
-
-def no_more(s: State, fight: Fight, side: Owner) -> None:
-    """All that it does is asked for."""
-
-
-class SwiftStrike(BattleEffect):
-    """The Ronin's, after the roll."""
-
-    __slots__ = ("ronin",)
-
-    def __init__(self, ronin: Ronin) -> None:
-        super().__init__(NONE, USE_SWIFT_STRIKE, may_strike, no_more)
-        self.ronin = ronin
-
-    def carry_out(self, s: State, fight: Fight, side: Owner) -> Flow[None]:
-        yield from self.ronin.strike(s, fight)
 
 
 class Harrier(Special):

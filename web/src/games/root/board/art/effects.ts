@@ -1,4 +1,5 @@
 /** Pictures on cards that craft no item. */
+import { EXILES } from "./exiles";
 import { dot, eyes, layer, mirrored, oval, put, twice, type Drawing } from "./pen";
 import { SUITS } from "./suits";
 
@@ -135,6 +136,7 @@ const EFFECTS: Readonly<Record<string, Drawing>> = {
   cobbler: shoe,
   "scouting-party": spyglass,
   codebreakers: key,
+  ...EXILES,
 };
 
 /** The picture of a card's effect; a card that we do not know has a star. */

@@ -1,4 +1,4 @@
-/** The nine factions: a head for each, and the figure of its warriors. All differ by outline. */
+/** The factions: a head for each, and the figure of its warriors. All differ by outline. */
 import { dot, eyes, layer, mirrored, oval, put, twice, type Drawing } from "./pen";
 
 /* The Marquise: a broad cat with whiskers and a coronet. */
@@ -160,6 +160,44 @@ const crow: Drawing = [
   layer("pale", "M11 22C13 27 12.6 32 10.6 38M18 25C20 31 19.4 36 17.4 41.6M25.4 27.6C25.6 33 25.6 37 26.4 42"),
 ];
 
+/* The Hundreds: a rat, wide ears above a long snout, whiskers and teeth. */
+const rat: Drawing = [
+  layer("paper", "M21.4 43H26.6V47.4H21.4Z"),
+  layer(
+    "body",
+    mirrored(
+      12,
+      [27, 11, 29, 11, 31, 11.6],
+      [33, 4, 43, 3, 46, 9],
+      [47, 16, 42, 20, 38.6, 20.6],
+      [38, 28, 33, 36, 29.6, 42],
+      [28, 45, 26, 46.4, 24, 46.4],
+    ),
+  ),
+  layer("shade", twice("M35 11.4C37 7.6 41.6 7.4 43 10.6C43.4 14 41 16.4 38 17C37.6 14.6 36.6 12.6 35 11.4Z")),
+  layer("light", eyes(7, 23, 3.6)),
+  layer("ink", eyes(6.4, 23, 2)),
+  layer("ink", twice("M26.6 19.6C29.6 17.4 33.4 16.8 36 17.6C33.6 18.8 31.6 20 30.4 21.4C29.2 20.4 28 19.8 26.6 19.6Z")),
+  layer("ink", oval(24, 39.6, 3.4, 2.6)),
+  layer("line", twice("M29 35L39.4 32") + twice("M29 37.6L39 38.4")),
+];
+
+/* The Keepers: a badger with striped cheeks under an iron helm. */
+const badger: Drawing = [
+  layer("body", twice("M36 13C37.6 8 44 8.4 44.4 13.4C44.6 17 42 19.4 39.2 19.2Z")),
+  layer("body", mirrored(7, [31, 7, 38, 11, 40.4, 19], [44, 26, 43, 34, 37, 40], [33, 44, 28, 46, 24, 46])),
+  layer("light", mirrored(9, [27, 9.4, 28.6, 14, 28.4, 21], [28.6, 30, 31.4, 35, 29.6, 40.6], [28, 43.6, 26, 44.6, 24, 44.6])),
+  layer("light", twice("M37 19C41 24 41.6 31 37.4 37C35 32 35 25 37 19Z")),
+  layer("ink", eyes(7.6, 25, 2.7)),
+  layer("light", eyes(6.8, 24.2, 0.9)),
+  layer("ink", oval(24, 40, 3.6, 2.6)),
+  layer(
+    "stone",
+    mirrored(2, [32.4, 2, 39, 7, 41.4, 17], [35.6, 13.8, 30, 12.6, 26.6, 12.6], [26, 21], [24, 21]),
+  ),
+  layer("line", twice("M30 5.4C33 6.8 35.6 9.4 37.2 12.6")),
+];
+
 export const HEADS: Readonly<Record<string, Drawing>> = {
   marquise: cat,
   eyrie: hawk,
@@ -170,6 +208,8 @@ export const HEADS: Readonly<Record<string, Drawing>> = {
   riverfolk: otter,
   duchy: mole,
   corvids: crow,
+  hundreds: rat,
+  keepers: badger,
 };
 
 /* Figures: the head on a body. */
@@ -199,5 +239,17 @@ export const WARRIORS: Readonly<Record<string, Drawing>> = {
     layer("body", mirrored(24, [32, 25, 36, 30, 37, 36], [38, 41, 39, 44, 41, 46.6], [24, 46.6])),
     layer("pale", twice("M29 36L31 46")),
     ...put(crow, 0.78, 4.6, 0),
+  ],
+  keepers: [cape, layer("stone", mirrored(33, [30, 33], [33, 46.6], [24, 46.6])), ...put(badger, 0.78, 5.3, 0)],
+  hundreds: [layer("body", "M9 44C1 41 0.6 33 5 28C3.4 36 7 39.4 14 40Z"), cape, clasp, ...put(rat, 0.78, 5.3, 0)],
+};
+
+/** Figures that are no common warriors. */
+export const LEADERS: Readonly<Record<string, Drawing>> = {
+  warlord: [
+    wings,
+    clasp,
+    ...put(rat, 0.8, 4.8, 3),
+    layer("warm", "M13 13L14.6 2.4L20 7.6L24 0.8L28 7.6L33.4 2.4L35 13Z"),
   ],
 };

@@ -1,5 +1,5 @@
 /** Buildings, tokens and what else stands on the map. Buildings are square tiles, tokens are round; the symbols differ by outline. */
-import { WARRIORS } from "./factions";
+import { LEADERS, WARRIORS } from "./factions";
 import { dot, layer, mirrored, oval, put, twice, type Drawing, type Layer } from "./pen";
 import { SUITS } from "./suits";
 
@@ -85,6 +85,15 @@ const market = tile(
   layer("warm", dot(19, 27, 3.2) + dot(26, 26.6, 3.6) + dot(32, 27.2, 2.8)),
 );
 
+const stronghold = tile(
+  layer(
+    "light",
+    "M8 39.4V19L11 13L14 19V25H17V19L20 13L23 19V25H25V19L28 13L31 19V25H34V19L37 13L40 19V39.4H29V31H19V39.4Z",
+  ),
+  layer("line", "M14 25H34M8 30.4H19M29 30.4H40M24 3.4V14"),
+  layer("warm", "M24 3.4L33 6.4L24 9.4Z"),
+);
+
 /** A base: the suit's head under a roof with a pennant. */
 const base = (suit: string): Drawing => [
   ...tile(layer("light", "M4.6 19L24 4.4L43.4 19L41 22L24 9.4L7 22Z")),
@@ -163,6 +172,13 @@ const raid = coin(
   layer("light", twice("M34.4 31L37.4 34.8L35 36.8L32 33Z")),
 );
 
+const mob = disc(
+  layer("pale", "M35 39L22 24M14.6 21L18 25.4L25.4 19M18.4 17.4L22 24"),
+  layer("soil", "M14 38.6L26.4 20L29.8 22.2L17.4 40.8Z"),
+  layer("warm", "M26 20.6C23.6 15 28.6 11.6 27.4 6C33.6 9 36 15.4 33 20.4C31.4 23.4 28 23.6 26 20.6Z"),
+  layer("light", dot(29.4, 18.4, 2)),
+);
+
 export const RUIN: Drawing = [
   layer("stone", "M4 42V16L9 12L14 17L18 10L22 13V24L27 20L31 25V30L36 27L40 32L44 34V42Z"),
   layer("line", "M4 26H14M10 34H24M22 26V34M30 34H44M16 34V42M34 34V42M9 18V26M27 26V34"),
@@ -207,6 +223,32 @@ export const LANDMARKS: Readonly<Record<string, Drawing>> = {
   ],
 };
 
+/* The Keepers: three types of relics, each with a pip for a point once it is turned up; a waystation shelters one of them, with what its back shows in a corner. */
+const TYPES: Readonly<Record<string, Drawing>> = {
+  figure: [layer("light", dot(24, 12.6, 5.2) + "M16 34L19.6 19.6H28.4L32 34Z")],
+  tablet: [layer("light", "M14.6 14C14.6 7.6 33.4 7.6 33.4 14V34H14.6Z"), layer("line", "M19 17H29M19 22H29M19 27H26")],
+  jewelry: [layer("warm", "M13 17.6L18.6 10H29.4L35 17.6L24 34Z"), layer("line", "M13 17.6H35M19.6 17.6L24 34L28.4 17.6")],
+};
+const PIPS: readonly (readonly number[])[] = [[], [24], [18, 30], [13.4, 24, 34.6]];
+
+const relic = (type: Drawing, value: number): Drawing =>
+  disc(...type, layer("light", (PIPS[value] ?? []).map((x) => dot(x, 38.6, 2.7)).join("")));
+const waystation = (type: Drawing, below: Drawing): Drawing => [
+  ...tile(layer("light", "M4.6 19L24 4.4L43.4 19L41 22L24 9.4L7 22Z")),
+  ...put(type, 0.66, 5.6, 15.4),
+  ...put(below, 0.24, 34, 33.6),
+];
+const each = <T>(make: (name: string, type: Drawing) => [string, T][]): Record<string, T> =>
+  Object.fromEntries(Object.entries(TYPES).flatMap(([name, type]) => make(name, type)));
+const RELICS = each((name, type) =>
+  PIPS.map((_, value): [string, Drawing] => [value ? `${name} relic ${value}` : `${name} relic`, relic(type, value)]),
+);
+const WAYSTATIONS = each((name, type) =>
+  Object.entries(TYPES)
+    .filter(([below]) => below !== name)
+    .map(([below, back]): [string, Drawing] => [`${name}-${below} waystation`, waystation(type, back)]),
+);
+
 const TILES: Readonly<Record<string, Drawing>> = {
   sawmill,
   workshop,
@@ -214,12 +256,15 @@ const TILES: Readonly<Record<string, Drawing>> = {
   roost,
   citadel,
   market,
+  stronghold,
   "fox base": base("fox"),
   "rabbit base": base("rabbit"),
   "mouse base": base("mouse"),
   "fox garden": garden("fox"),
   "rabbit garden": garden("rabbit"),
   "mouse garden": garden("mouse"),
+  waystation: waystation([], []),
+  ...WAYSTATIONS,
 };
 const DISCS: Readonly<Record<string, Drawing>> = {
   wood,
@@ -231,9 +276,11 @@ const DISCS: Readonly<Record<string, Drawing>> = {
   snare,
   extortion,
   raid,
+  mob,
   "fox trade post": post("fox"),
   "rabbit trade post": post("rabbit"),
   "mouse trade post": post("mouse"),
+  ...RELICS,
 };
 
 /** What kind of place a piece takes: a building slot, the row of tokens, or the ground. */
@@ -244,5 +291,6 @@ export function frameOf(piece: string): Frame {
 /** The picture of a piece. A piece that we have no picture of is an empty disc, so that it is never lost from sight. */
 export function drawingOf(piece: string, faction: string): Drawing {
   if (piece === "warrior" || piece === "pawn") return WARRIORS[faction] ?? coin();
+  if (piece in LEADERS) return LEADERS[piece] ?? coin();
   return TILES[piece] ?? DISCS[piece] ?? coin();
 }

@@ -1,9 +1,9 @@
-"""The Riverfolk Company: its pieces (Law of Root, chapter 11)."""
+"""The Riverfolk Company: what is theirs whoever plays them (Law of Root, chapter 11; Law of Rootbotics, chapter 9)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import trait
 
@@ -11,16 +11,18 @@ from lawbound.law import law
 from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, number, one_of
-from lawbound.root.pieces import CLEARINGS, Piece, set_of_pieces
-from lawbound.root.services import Seller
-from lawbound.root.state import State
+from lawbound.root.pieces import CLEARINGS, Piece, relocate, set_of_pieces
+from lawbound.root.services import BOUGHT, Seller
+from lawbound.root.state import PAYMENTS, SUPPLY, State
 from lawbound.root.suits import is_of
+
+MOST_SERVICES: Final = 1 + len(CLEARINGS)
 
 
 @law("root 11.1")
 @trait
 class RiverfolkPieces(Seller):
-    """What is the Riverfolk's whoever plays them: their pieces, and the Payments box with what lies in it."""
+    """What is the Riverfolk's whoever plays them: their pieces, and who has paid them."""
 
     KEY: ClassVar[str] = "riverfolk"
     PIECES: ClassVar[tuple[Piece, ...]] = set_of_pieces(
@@ -39,9 +41,15 @@ class RiverfolkPieces(Seller):
 
     # Positions
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("payments", "bought")
+
     def describe(self, s: State) -> dict[str, Any]:
-        paid = {player.KEY: self.payments(s, player.seat) for player in s.players}
-        return {"payments": {key: count for key, count in paid.items() if count}}
+        return {"payments": self.describe_box(s, PAYMENTS), "bought": s.own[self.seat][BOUGHT] or None}
+
+    def describe_box(self, s: State, box: int) -> dict[str, int]:
+        """Whose warriors lie in that box of their board, and how many."""
+        lying = {player.KEY: s.board[player.warrior + box] for player in s.players}
+        return {key: count for key, count in lying.items() if count}
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         """Trade posts only in clearings of their suit; payments come out of the supplies of those who paid."""
@@ -52,8 +60,11 @@ class RiverfolkPieces(Seller):
                         f"clearing {clearing}, riverfolk: a {SUIT_NAMES[suit]} trade post needs a clearing of its suit "
                         "(root 11.5.6.III)."
                     )
+        self.restore_box(s, fields, "payments", PAYMENTS)
+        s.own[self.seat][BOUGHT] = number(fields.get("bought", 0), "riverfolk, bought", MOST_SERVICES)
+
+    def restore_box(self, s: State, fields: Mapping[str, Any], name: str, box: int) -> None:
         keys = [player.KEY for player in s.players]
-        for key, count in mapping(fields.get("payments"), "riverfolk, payments").items():
-            seat = one_of(key, keys, "riverfolk, payments")
-            most = s.board[s.players[seat].warrior]
-            self.put_in(s, seat, number(count, f"riverfolk, payments, {key}", most))
+        for key, count in mapping(fields.get(name), f"riverfolk, {name}").items():
+            row = s.players[one_of(key, keys, f"riverfolk, {name}")].warrior
+            relocate(s, row, SUPPLY, box, number(count, f"riverfolk, {name}, {key}", s.board[row]))
