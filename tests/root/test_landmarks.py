@@ -157,6 +157,12 @@ def test_landmarks_are_nobodys_pieces_and_stay_where_they_stand() -> None:
     assert where(table.s, "tower") == 12
     alone = given(f"{LINE} turn=marquise phase=daylight @12=marquise.warrior*3 landmarks.tower.clearing=12")
     assert "battle" not in alone.until("actions").offered
+    game, luck = begun(landmarks=["tower"]).choose(12), random.Random(1)
+    for _ in range(300):
+        if game.table.pending is None:
+            break
+        game.table.choose_index(luck.randrange(len(game.ask.options)))
+        assert where(game.s, "tower") == 12
 
 
 @pytest.mark.law("root A.5.3")

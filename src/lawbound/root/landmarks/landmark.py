@@ -23,7 +23,6 @@ ON_THE_CARD: Final = "root A.5.3"
 """What a landmark does is said on its card alone, by which it is set up."""
 
 
-@law("root F.1.1", "root F.1.2")
 class Landmark(Bearer):
     """The general landmark: its own numbers begin with where it stands."""
 
@@ -40,7 +39,9 @@ class Landmark(Bearer):
         """Where it stands; 0 if nowhere."""
         return s.own[self.number][PLACE]
 
+    @law("root F.1.1", "root F.1.2")
     def put(self, s: State, clearing: Clearing) -> None:
+        """It stands beside the pieces, not among them: nobody owns, battles, moves or removes it."""
         s.own[self.number][PLACE] = clearing
 
     # Setup
