@@ -321,7 +321,7 @@ def test_an_exported_card_is_discarded_for_a_warrior_in_the_payments_box() -> No
     assert table.points("riverfolk") == 0
     assert table.s.items[3] == 1  # the hammer is still there
     lasting = daylight(f"{POSTS} riverfolk.hand=armorers").choose("craft", "yes")
-    assert (lasting.s.crafted[0], lasting.discarded()) == (b"", ["armorers"])
+    assert (list(lasting.s.crafted[0]), lasting.discarded()) == ([], ["armorers"])
 
 
 @pytest.mark.law("root 11.5.3.I", "root 4.1.2", "root 4.1.4")

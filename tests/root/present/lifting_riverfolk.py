@@ -120,7 +120,7 @@ def unhired(d: Doubt) -> bool | None:
     if d.prompt == "buy services":
         if d.name not in d.tree.get("used", []):
             raise Elsewhere
-        d.unuse(d.name)
+        d.unuse(str(d.name))
         return None
     return OTHERS["rootbotics 9.2.3.III"](d)
 

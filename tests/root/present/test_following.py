@@ -54,13 +54,13 @@ def test_what_is_told_of_relics_leads_on_too() -> None:
             table.choose_index(luck.randrange(len(table.pending.options)))
             if not table.at_safe_point or table.state.stage == SETTING_UP:
                 continue
-            for event in heard if before is not None else ():
-                follow(before, event)
-            heard.clear()
             if before is not None:
+                for event in heard:
+                    follow(before, event)
                 assert on_the_map(before) == on_the_map(table.state)
                 assert in_forests(before) == in_forests(table.state)
                 stretches += 1
+            heard.clear()
             before = table.state.copy()
     assert stretches > 60
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from lawbound.kernel import Ask, Option
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, question
+from lawbound.root.checks.general import suits
 from lawbound.root.factions import alliance
 from lawbound.root.landmarks import LANDMARK_NAMES, dealing
 
@@ -16,10 +17,6 @@ Player = Any
 def landmarks(player: Player, s: Any, ask: Ask) -> Sequence[Option]:
     """All that there are."""
     return range(len(LANDMARK_NAMES))
-
-
-def suits(player: Player, s: Any, ask: Ask) -> Sequence[Option]:
-    return range(3)
 
 
 CHECKS: Final[Checks] = {

@@ -59,7 +59,7 @@ class BlackMarket(Landmark):
 
     @law("root A.5.3")
     def exchange(self, s: State, player: Faction) -> Flow[None]:
-        """Nobody looks at the card before it is theirs."""
+        """Nobody looks at the card before it is theirs. Where a hand lies open all see what comes and goes."""
         seat = player.seat
         s.used |= TRADED
         number: int = yield Ask(seat, WHICH_CARD, range(1, CARDS + 1))
@@ -73,7 +73,7 @@ class BlackMarket(Landmark):
         pile.append(laid)
         insort(s.hands[seat], taken)
         s.own[self.number][LAID + number - 1] = 1 + seat
-        s.tell("black market", ON_THE_CARD, (seat, number), (taken, laid), (seat,))
+        s.tell("black market", ON_THE_CARD, (seat, number), (taken, laid), None if player.shows_hand else (seat,))
 
     def unseen(self, s: State) -> bytes:
         """What the card may be: one of those that are known to lie unknown, if all such are, else any not seen."""

@@ -64,8 +64,11 @@ class ElderTreetop(Landmark):
 
     @law("root A.5.3")
     def settle(self, s: State) -> Flow[None]:
-        """Ask about a building that was placed."""
+        """Ask about a building that was placed; what has gone without being removed by anybody leaves the slot open."""
         own = s.own[self.number]
+        if own[OCCUPANT] and not self.stands(s, own[OCCUPANT]):
+            own[OCCUPANT] = 0
+        own[REPLACED] = 0
         kind, own[WAITING] = own[WAITING], 0
         if kind and self.stands(s, kind) and not own[OCCUPANT]:
             row = (kind - 1) * ROW

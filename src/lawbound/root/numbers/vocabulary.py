@@ -118,7 +118,6 @@ ACTIONS: Final = (
     "plot",
     "trick",
     "expose",
-    "black market",
     "advance",
     "add to the Retinue",
     "move in the Retinue",
@@ -129,6 +128,7 @@ ACTIONS: Final = (
     "battle with the league",
     "draw",
     "trade post",
+    "black market",
 )
 
 TRIGGERS: Final = (
@@ -322,19 +322,6 @@ PROMPTS: Final = (
     "expose where",
     "show a card",
     "guess a plot",
-    "who attacks",
-    "who is attacked",
-    "which piece goes",
-    "exhaust for the quest",
-    "use swift strike",
-    "glide where",
-    "which landmark to set up",
-    "where the landmark stands",
-    "build in the Treetop",
-    "craft at the Forge",
-    "which card of the Black Market",
-    "lay a card in the Black Market",
-    "which base",
     "how many of these to move",
     "which allied warrior takes a hit",
     "place the garrison",
@@ -415,6 +402,20 @@ PROMPTS: Final = (
     "export",
     "establish where",
     "take the ferry",
+    "who attacks",
+    "who is attacked",
+    "which piece goes",
+    "exhaust for the quest",
+    "use swift strike",
+    "glide where",
+    "which landmark to set up",
+    "where the landmark stands",
+    "build in the Treetop",
+    "craft at the Forge",
+    "which card of the Black Market",
+    "lay a card in the Black Market",
+    "which base",
+    "which trade post",
 )
 """The questions that a seat is asked."""
 
@@ -465,8 +466,8 @@ ROOM: Final = {
     "start": 32,
     "seat": 8,
     "minister": 16,
-    "landmark": 16,
     "mood": 16,
+    "landmark": 16,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -509,8 +510,8 @@ DECIDED: Final = Ranges(
         "start": (tuple([f"{name} of {faction}" for name, faction in STARTS]), ROOM["start"]),
         "seat": (tuple([f"seat {number + 1}" for number in range(SEATS)]), ROOM["seat"]),
         "minister": (MINISTERS, ROOM["minister"]),
-        "landmark": (LANDMARK_NAMES, ROOM["landmark"]),
         "mood": (MOODS, ROOM["mood"]),
+        "landmark": (LANDMARK_NAMES, ROOM["landmark"]),
     }
 )
 """What a seat may choose."""

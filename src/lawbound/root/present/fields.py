@@ -140,6 +140,7 @@ GIVEN: Final[dict[str, Fields]] = {
     "lay a card in the Black Market": (("n", "number"),),
     "which card lay in the Black Market": (("player", "player"),),
     "which base": (("clearing", "clearing"),),
+    "which trade post": (("clearing", "clearing"),),
     "guess the plot": (("player", "player"), ("clearing", "clearing")),
     "buy a service": (("warriors", "warriors"), ("n", "number")),
 }
