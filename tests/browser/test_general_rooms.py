@@ -15,7 +15,18 @@ SOURCES: Final = WEB / "src"
 LOCALES: Final = Path(__file__).parents[2] / "src" / "lawbound" / "locales"
 ROOMS: Final = ("lib", "law", "table", "newgame", "pages", "styles")
 WORDS: Final = (
-    *("marquise", "eyrie", "alliance", "vagabonds?", "lizards?", "riverfolk", "duchy", "corvids?", "vagabot"),
+    *(
+        "marquise",
+        "eyrie",
+        "alliance",
+        "vagabonds?",
+        "lizards?",
+        "riverfolk",
+        "duchy",
+        "corvids?",
+        "hundreds",
+        "vagabot",
+    ),
     *("factions?", "clearings?", "fox", "rabbit", "mouse", "woodland", "dominance", "birdsong", "decree", "warriors?"),
     *("heaps?", "battles?", "oath", "chancellor", "chronicle"),
 )

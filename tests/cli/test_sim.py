@@ -210,3 +210,11 @@ def test_wrong_arguments_are_answered_in_one_line(capsys: Capture, argv: tuple[s
 def test_the_library_refuses_wrong_numbers(wrong: dict[str, int]) -> None:
     with pytest.raises(LawboundError, match="must be at least 1, not 0"):
         simulate("root", FOUR.split(","), ["random"], **{"games": 1, "seed": "1", **wrong})  # type: ignore[arg-type]
+
+
+def test_the_deck_and_the_printing_of_its_cards_are_chosen_like_other_settings(capsys: Capture) -> None:
+    wished = ("--seats", FOUR, "--games", "2", "--deck", "exiles", "--options", "card_printing=newer")
+    data = run_json(capsys, *wished)
+    assert (data["finished"], data["errors"]) == (2, [])
+    code, _, err = run(capsys, "root", "--seats", FOUR, "--deck", "tarot")
+    assert code == 2 and "tarot" in err

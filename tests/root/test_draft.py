@@ -119,7 +119,6 @@ def test_no_fifth_faction_that_starts_in_a_corner_is_offered(monkeypatch: pytest
         (["?", "?"], ["vagabond"] * 3, "named twice"),
         (["?", "bot:eyrie"], ["eyrie", "marquise"], "Eyrie Dynasties is played by its bot already"),
         (["?", "marquise"], ["marquise"], "Marquise de Cat can be played at one seat only"),
-        (["?", "?"], ["eyrie", "hundreds"], "Lord of the Hundreds cannot be played yet"),
         (["?", "?"], "eyrie", "is a list of factions"),
         (["?", "?"], [["eyrie"]], "unknown faction"),
         (["eyrie", "marquise"], ["alliance"], "write \\? for at least one seat"),

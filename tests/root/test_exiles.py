@@ -170,8 +170,8 @@ def test_rule_follows_the_card_and_every_token() -> None:
     table = exiles(f"seats=marquise,eyrie turn=marquise step=actions {wood}")
     assert table.ruler(8) == "eyrie"
     table.choose("overwork")
-    assert table.ruler(8) is None or table.ruler(8) == "eyrie"
     assert table.count("marquise", "wood", 8) == 1
+    assert table.ruler(8) == "eyrie"  # three all, and ties are theirs
     table = exiles(f"{NIGHT} alliance.crafted=soup-kitchens @3=alliance.sympathy,eyrie.warrior")
     assert table.ruler(3) == "alliance"
     table.choose("alliance")
@@ -194,6 +194,15 @@ def test_pilgrims_rule_against_any_number_of_tokens() -> None:
     line = "seats=corvids,lizards turn=corvids phase=daylight @1=lizards.fox~garden,corvids.plot,corvids.warrior*3"
     table = exiles(f"{line} corvids.crafted=soup-kitchens corvids.plots.1=bomb")
     assert table.ruler(1) == "lizards"
+
+
+@card("soup-kitchens")
+@pytest.mark.law("root 2.5", "root 11.2.7.III")
+def test_tokens_count_beside_hired_warriors() -> None:
+    line = "seats=marquise,alliance,bot:riverfolk turn=alliance phase=daylight used=mercenaries alliance.hand=anvil"
+    pieces = "@1=alliance.sympathy,riverfolk.warrior,marquise.warrior*2"
+    assert exiles(f"{line} {pieces} alliance.crafted=soup-kitchens").ruler(1) == "alliance"
+    assert exiles(f"{line} {pieces}").ruler(1) == "marquise"
 
 
 @card("soup-kitchens")
@@ -363,6 +372,15 @@ def test_engravers_score_one_more_even_for_those_who_disdain_trade() -> None:
     assert [event.args[1] for event in table.happened("scored")][:2] == [1, 1]
 
 
+@card("master-engravers", "murine-broker")
+@pytest.mark.law("root 7.2.3", "root 3.2.2")
+def test_engravers_and_another_s_broker_both_see_one_item() -> None:
+    line = "seats=eyrie,marquise turn=eyrie phase=daylight eyrie.leader=despot @8=eyrie.roost eyrie.hand=anvil"
+    table = exiles(f"{line} eyrie.crafted=master-engravers marquise.crafted=murine-broker").choose("anvil")
+    assert [event.args[:2] for event in table.happened("scored")][:2] == [(0, 1), (0, 1)]
+    assert [event.args for event in table.happened("drew", "root 4.1.3")] == [(1,)]
+
+
 @card("master-engravers")
 @pytest.mark.law("root 3.1")
 def test_engravers_can_win_the_game() -> None:
@@ -498,6 +516,18 @@ def test_informants_are_for_ones_own_evening_only() -> None:
     line = f"{CRAFT} @1=marquise.warrior eyrie.crafted=murine-broker,informants discard=ambush-bird"
     table = exiles(line).choose("anvil")
     assert len(table.hand("eyrie")) == 1 and "ambush-bird" in table.discarded()
+
+
+@card("informants", "murine-broker")
+@pytest.mark.law("root 4.1.3")
+def test_informants_say_nothing_in_the_evening_of_another_nor_in_other_phases() -> None:
+    """The Duchy crafts in its Evening, so that a broker draws then; a card is drawn for the ferry in Daylight."""
+    line = "seats=duchy,marquise turn=duchy step=craft @8=duchy.citadel duchy.hand=anvil discard=ambush-bird"
+    table = exiles(f"{line} @1=marquise.warrior marquise.crafted=murine-broker,informants").choose("anvil")
+    assert table.happened("drew", "root 4.1.3") and table.prompt != "an ambush instead of drawing"
+    line = "seats=marquise,eyrie turn=marquise step=actions map=lake suits=fox*4,rabbit*4,mouse*4 ferry=1"
+    table = exiles(f"{line} @1=marquise.warrior marquise.crafted=informants discard=ambush-bird").choose("march", 11)
+    assert table.happened("drew", "root C.2.5") and table.prompt != "an ambush instead of drawing"
 
 
 @card("informants")

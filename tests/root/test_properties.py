@@ -19,6 +19,8 @@ from lawbound.root import move
 from lawbound.root.cards import BIRD, CARD, CARD_SUIT, CARDS, DOMINANCE, ITEM_CARD, UNKNOWN
 from lawbound.root.faction import Faction
 from lawbound.root.factions.alliance import Alliance
+from lawbound.root.factions.corvids import Corvids
+from lawbound.root.factions.corvids.secrets import KIND
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.factions.hundreds import Hundreds
 from lawbound.root.factions.hundreds.hoard import HOARDED
@@ -462,6 +464,9 @@ def reshuffled(s: State, seat: int | None, luck: random.Random) -> State:
     luck.shuffle(cards)
     for pile in hidden:
         pile[:], cards = bytes(sorted(cards[: len(pile)])), cards[len(pile) :]
+    for player in s.players:
+        if isinstance(player, Corvids) and player.seat != seat:
+            reshuffle_plots(other, player, luck)
     bit = 0 if seat is None else 1 << seat
     unseen = [
         at
@@ -476,6 +481,18 @@ def reshuffled(s: State, seat: int | None, luck: random.Random) -> State:
         other.ruin_items[at] = tiles.pop()
     other.ruin_pool[:] = bytes(sorted(tiles))
     return other
+
+
+def reshuffle_plots(s: State, corvids: Corvids, luck: random.Random) -> None:
+    """Plots that lie face down are others, as far as wrong guesses leave it open."""
+    places = [clearing for clearing in CLEARINGS if corvids.is_secret(s, clearing)]
+    kinds = [kind for kind, row in enumerate(corvids.face_up_rows) for _ in range(s.board[row])]
+    for _ in range(20):
+        drawn = luck.sample(kinds, len(places))
+        if not any([kind in corvids.ruled_out(s, clearing) for clearing, kind in zip(places, drawn, strict=True)]):
+            for clearing, kind in zip(places, drawn, strict=True):
+                s.own[corvids.seat][KIND + clearing] = kind + 1
+            return
 
 
 @property_of_games(20)

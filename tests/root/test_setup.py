@@ -63,7 +63,7 @@ def test_factions_without_a_corner_do_not_count() -> None:
         ({"seats": ["marquise", "eyrie"], "deck": "mine"}, "Unknown deck 'mine'.*standard"),
         ({"seats": ["marquise", "eyrie"], "order": "mine"}, "Unknown order 'mine'"),
         ({"seats": ["marquise", "eyrie"], "colour": "red"}, "Unknown setting 'colour'"),
-        ({"seats": ["marquise", "hundreds"]}, "cannot be played yet"),
+        ({"seats": ["marquise", "bot:hundreds"]}, "Unknown bot 'hundreds'; known: marquise, "),
     ],
 )
 def test_an_impossible_setup_says_what_is_wrong(given: dict[str, object], message: str) -> None:

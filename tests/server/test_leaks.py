@@ -290,6 +290,7 @@ HIDDEN = (
 OPEN = (
     *("take a hit", "damage an item", "damage three items", "which effect first", "whose effects first"),
     *("use armorers", "use sappers", "guess the plot", "enlist a helper", "which piece an instigator removes"),
+    "lose whose fund",
 )
 """Asked for reasons that all can see."""
 
@@ -301,6 +302,7 @@ OPEN = (
         ("marquise", "bot:alliance@nightmare", "eyrie", "bot:duchy+investors"),
         ("marquise", "bot:corvids+gamble", "alliance", "bot:vagabond@nightmare"),
         ("hundreds", "vagabond", "vagabond"),
+        ("riverfolk", "marquise", "eyrie", "vagabond"),
     ],
 )
 def test_being_asked_about_ones_cards_out_of_turn_is_told_to_nobody_else(seats: tuple[str, ...]) -> None:

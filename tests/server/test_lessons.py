@@ -100,7 +100,7 @@ def test_a_game_that_is_opened_again_and_a_choice_taken_back_say_the_same() -> N
             entries.append(course.choose(hint["option"]))
 
 
-@pytest.mark.parametrize("lesson", ["alliance", "lizards", "duchy", "corvids", "riverfolk"])
+@pytest.mark.parametrize("lesson", ["alliance", "lizards", "duchy", "corvids", "riverfolk", "hundreds"])
 def test_a_hint_depends_on_nothing_that_its_seat_cannot_know(lesson: str) -> None:
     course, luck, compared = Course(founded(lesson, "hidden")), random.Random("hidden"), 0
     with speaking("en"):

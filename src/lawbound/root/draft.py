@@ -99,13 +99,6 @@ def read_draft(named: object, others: Sequence[Seating]) -> list[str]:
         key, full = family(name), called(name)
         if any([family(seating.key) == key and seating.is_bot for seating in others]):
             raise BadSetup("The draft: {name} is played by its bot already.", refusal="draft-bot", name=full)
-        if key not in FACTIONS:
-            raise BadSetup(
-                "The draft: {name} cannot be played yet; playable: {playable}.",
-                refusal="draft-not-playable",
-                name=full,
-                playable=", ".join(FACTIONS),
-            )
         taken = [*[seating.key for seating in others], *draft]
         if key in taken:
             key = f"{key}2"

@@ -85,7 +85,7 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
         if seating.is_open:
             seatings.append(seating)
             continue
-        if seating.key not in BOARDS:
+        if seating.key not in (BOTS if seating.is_bot else BOARDS):
             if seating.is_bot:
                 raise BadSetup(
                     "Unknown bot {name}; known: {known}.",
@@ -123,21 +123,6 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
     for seating in seatings:
         if seating.is_bot:
             check_bot(seating, options)
-        playable = BOTS if seating.is_bot else FACTIONS
-        if seating.key not in playable and not seating.is_open:
-            if seating.is_bot:
-                raise BadSetup(
-                    "{name} (bot) cannot be played yet; playable: {playable}.",
-                    refusal="bot-not-playable-yet",
-                    name=called(seating.key),
-                    playable=", ".join(playable),
-                )
-            raise BadSetup(
-                "{name} cannot be played yet; playable: {playable}.",
-                refusal="not-playable-yet",
-                name=called(seating.key),
-                playable=", ".join(playable),
-            )
     factions_to_draft(setup, seatings)
     if setup.get("map", "autumn") not in list(MAPS):
         raise BadSetup(
@@ -233,9 +218,7 @@ def check_extras(names: object, key: str, known: list[str]) -> None:
 def check_bot(seating: Seating, options: Mapping[str, str]) -> None:
     """The older edition knows neither the bots nor the traits of the second expansion."""
     name = called(seating.key)
-    bot = BOTS.get(seating.key)
-    if bot is None:
-        return
+    bot = BOTS[seating.key]
     if bot.second_expansion and options["second_expansion_bots"] == "none":
         raise BadSetup(
             "{name} (bot): the Polish edition has no such bot (second_expansion_bots).",

@@ -9,7 +9,7 @@ from hypothesis import given as property_given
 from hypothesis import strategies as st
 from tests.root.situation import given
 from tests.root.test_deal import some_game
-from tests.root.test_properties import WITH_CHARACTERS, pick, property_of_games, seeds
+from tests.root.test_properties import MIXES, WITH_CHARACTERS, pick, property_of_games, seeds
 
 from lawbound.games import kit
 from lawbound.kernel import Table
@@ -22,6 +22,7 @@ from lawbound.root.factions import FACTIONS
 from lawbound.root.judge import RootJudge, exiles
 from lawbound.root.judge.hunches import HUNCHES, hunches
 from lawbound.root.judge.worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
+from lawbound.root.map import MAPS
 from lawbound.root.numbers.vocabulary import PROMPTS
 from lawbound.root.rules import ROOT
 
@@ -208,12 +209,11 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     """A question that is renamed takes its hunch with it."""
     table = set(HUNCHES)
     asked = set()
-    for seed in range(18 + 4 * len(WITH_CHARACTERS)):
+    for seed, mix in enumerate((*MIXES, *WITH_CHARACTERS)):
         luck = random.Random(seed)
-        mix: dict[str, object] = {"seats": list(WITH_CHARACTERS[seed % len(WITH_CHARACTERS)])}
-        if seed >= 18 + 3 * len(WITH_CHARACTERS):
-            mix["landmarks"] = ["black-market", "elder-treetop"]
-        game = some_game(luck, bots=False) if seed < 18 else Table.new(ROOT, mix, seed=str(seed))
+        landmarks = ["black-market", "elder-treetop"] if seed >= len(MIXES) else []
+        setup = {"seats": list(mix), "map": luck.choice(list(MAPS)), "landmarks": landmarks}
+        game = Table.new(ROOT, setup, seed=str(seed))
         for _ in range(1500):
             if game.pending is None:
                 break

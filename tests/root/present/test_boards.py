@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from tests.root.present.engine import players
 from tests.root.present.tables import seen
+from tests.root.situation import given
 
 from lawbound.kernel import Table
 from lawbound.root.draft import Newcomer
 from lawbound.root.hidden import View
 from lawbound.root.present import boards
+from lawbound.root.present.questions import option
 from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
 
@@ -330,6 +332,36 @@ def test_relics_lie_in_forests_for_all_to_see() -> None:
     forest = next(each for each in scene(seen(line))["own"]["forests"] if each["forest"] == "3_6_11")
     assert [(each["piece"], each["count"]) for each in forest["pieces"]] == [("figure relic", 2), ("tablet relic 1", 1)]
     assert "2 face-down figures" in forest["text"]
+
+
+def test_the_board_of_the_hundreds() -> None:
+    """The Hoard, what it is worth, and a warlord who waits beside the board."""
+    line = (
+        "seats=hundreds,marquise turn=hundreds step=command~the~Hundreds hundreds.hoard=boots,sword*2 "
+        "@1=hundreds.stronghold,hundreds.warrior @9=hundreds.warrior,marquise.warrior hundreds.mood=rowdy"
+    )
+    drawn = scene(seen(line))
+    widgets = list(drawn["players"][0]["board"])
+    hoard = [thing["picture"] for widget in widgets if widget["kind"] == "things" for thing in widget["things"]]
+    assert hoard == ["item:boots", "item:sword", "item:sword"]
+    assert tracks(widgets) == {"stronghold": ".xxxxx"}
+    assert facts(widgets) == {
+        "Actions left": "2",
+        "Mood": "Rowdy",
+        "Command": "2",
+        "Prowess": "2",
+        "Oppressed clearings": "1",
+        "Cards to draw in Evening": "2",
+    }
+    supply = {each["piece"]: each["count"] for each in drawn["players"][0]["own"]["supply"]}
+    assert supply == {"warrior": 18, "warlord": 1, "stronghold": 5, "mob": 5}
+
+
+@pytest.mark.law("root 14.2.3")
+def test_what_they_craft_is_told_as_item_or_points() -> None:
+    line = "root seats=hundreds,marquise turn=hundreds step=craft @1=hundreds.stronghold hundreds.hand=anvil"
+    table = given(line)
+    assert "hammer, or 2 points" in option(table.s, table.ask, table.ask.options[0])
 
 
 @pytest.mark.law("rootbotics 9.2.1", "rootbotics 9.2.3")

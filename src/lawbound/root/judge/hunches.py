@@ -18,7 +18,7 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import characters, corvids, duchy, exiles, hundreds, landmarks, lizards, riverfolk
+from lawbound.root.judge import characters, corvids, duchy, exiles, hundreds, keepers, landmarks, lizards, riverfolk
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -62,6 +62,7 @@ ACTIONS: Final[dict[str, dict[str, float]]] = {
     **corvids.ACTIONS,
     **hundreds.ACTIONS,
     **riverfolk.ACTIONS,
+    **keepers.ACTIONS,
     "military operations": {"move": 1.0, "battle": 1.5, "recruit": 2.0, "organize": 4.0, "done": 0.05},
 }
 EXTRAS: Final[dict[str, float]] = {
@@ -407,6 +408,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **hundreds.HUNCHES,
     **exiles.HUNCHES,
     **riverfolk.HUNCHES,
+    **keepers.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,

@@ -29,7 +29,7 @@ from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.faction import ITEMS
 from lawbound.root.factions.vagabond.relations import ALLIED, HOSTILE, NO_RELATION, RELATION
 from lawbound.root.items import BAG, BOOTS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TILE_NAMES, TORCH
-from lawbound.root.judge import corvids, duchy, hundreds, lizards, riverfolk
+from lawbound.root.judge import corvids, duchy, hundreds, keepers, lizards, riverfolk
 from lawbound.root.judge.common import MOST_ROUNDS, cards_worth, exposure
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -57,6 +57,7 @@ MOMENTUM: Final = {
     "corvids": (0.5, 0.4),
     "hundreds": (0.3, 0.3),
     "riverfolk": (0.3, 0.3),
+    "keepers": (0.3, 0.3),
 }
 """What a faction scores that its pieces do not show, once and per round, compared with the others."""
 BOT_MOMENTUM: Final = {
@@ -382,4 +383,5 @@ BY_FACTION: Final[dict[str, Callable[[State, Faction, float], float]]] = {
     "corvids": corvids.worth,
     "hundreds": hundreds.worth,
     "riverfolk": riverfolk.worth,
+    "keepers": keepers.worth,
 }

@@ -190,7 +190,7 @@ TOPICS: Final = {
     "lizards": LIZARDS,
     "duchy": DUCHY,
     "corvids": CORVIDS,
-    "hundreds": HUNDREDS,
     "riverfolk": RIVERFOLK,
+    "hundreds": HUNDREDS,
 }
 """By faction, that of the first game first."""

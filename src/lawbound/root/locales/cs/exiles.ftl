@@ -83,7 +83,6 @@ trigger-eyrie-emigre = { $owner }: Orlí emigrant
 
 ## Steps
 
-step-last-of-birdsong = konec Rozbřesku
 step-last-of-daylight = konec Bílého dne
 
 ## The log

@@ -83,7 +83,6 @@ trigger-eyrie-emigre = { $owner }: Eyrie Émigré
 
 ## Steps
 
-step-last-of-birdsong = the end of Birdsong
 step-last-of-daylight = the end of Daylight
 
 ## The log

@@ -83,7 +83,6 @@ trigger-eyrie-emigre = { $owner }: Eyrie Émigré
 
 ## Steps
 
-step-last-of-birdsong = koniec Świtu
 step-last-of-daylight = koniec Dnia
 
 ## The log
