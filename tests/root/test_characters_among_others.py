@@ -96,9 +96,10 @@ def test_the_hundreds_may_enlist_the_arbiter_and_are_stubborn_besides() -> None:
         luck=((3, 3),),
     ).choose("battle", "hundreds")
     assert (table.prompt, table.asked) == ("enlist a helper", "hundreds")
-    table.choose("yes")
+    table.choose("yes").until("actions")
     assert table.points("vagabond") == 1
     assert table.count("marquise", "warrior", 10) == 0  # two and a sword: the roll was three
+    assert table.happened("hit ignored", "root 14.7.7")
 
 
 # Scoundrel

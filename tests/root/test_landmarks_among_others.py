@@ -61,8 +61,8 @@ def test_the_riverfolk_swim_beside_the_ferry_or_take_it_which_asks_for_rule() ->
     assert (table.s.ferry, len(table.hand("riverfolk"))) == (7, 1)
     twin.choose("no")
     assert (twin.s.ferry, twin.hand("riverfolk")) == (4, [])
-    table = given(f"{line} @4=riverfolk.warrior,eyrie.warrior*2 @7=eyrie.warrior*2").choose("move", 7)
-    assert (table.prompt, table.s.ferry) == ("funds", 4)  # Swimmers do not free them from it
+    table = given(f"{line} @4=riverfolk.warrior,eyrie.warrior*2 @7=eyrie.warrior*2").choose("move")
+    assert (table.count("riverfolk", "warrior", 7), table.s.ferry) == (1, 4)  # Swimmers do not free them from it
 
 
 @pytest.mark.law("root A.5.3", "root 11.2.3")
@@ -142,7 +142,7 @@ def test_strongholds_may_stand_in_the_treetop() -> None:
     table = given(line).choose("build")
     assert (table.prompt, table.asked) == ("build in the Treetop", "hundreds")
     table.choose("yes")
-    assert "landmarks.elder-treetop.building=hundreds~stronghold" in dumps(table.table.safe_state)
+    assert "landmarks.elder-treetop.building=hundreds~stronghold" in dumps(table.s)
 
 
 # Keepers
@@ -152,7 +152,7 @@ def test_strongholds_may_stand_in_the_treetop() -> None:
 def test_every_card_of_the_retinue_acts_in_the_lost_city() -> None:
     line = "keepers.retinue.move=anvil,ambush-mouse @5=keepers.warrior*2 @12=keepers.warrior"
     table = moving(f"{line} {CITY}=5")
-    assert table.offered == ["anvil", "ambush-mouse", "faithful retainer", "done"]
+    assert set(table.offered) == {"anvil", "ambush-mouse", "faithful retainer", "done"}
     table.choose("anvil")
     assert table.offered == [5, 12]
     assert why_not(table, "2") == "root 15.5.2.I"
@@ -184,10 +184,10 @@ def test_a_waystation_that_decamps_leaves_the_treetop_open() -> None:
     table = keepers(line).choose(1, "figure-tablet waystation")
     assert (table.prompt, table.asked) == ("build in the Treetop", "keepers")
     table.choose("yes")
-    assert "landmarks.elder-treetop.building=keepers~figure-tablet~waystation" in dumps(table.table.safe_state)
+    assert "landmarks.elder-treetop.building=keepers~figure-tablet~waystation" in dumps(table.s)
     table.until("decamp").choose(1)
     assert table.count("keepers", "figure-tablet waystation", 1) == 0
-    assert "landmarks.elder-treetop.building" not in dumps(table.table.safe_state)
+    assert "landmarks.elder-treetop.building" not in dumps(table.s)
     line = f"root seats=keepers,marquise,eyrie turn=keepers step=decamp {TREETOP} @1=keepers.figure-tablet~waystation"
     there = "landmarks.elder-treetop.building=keepers~figure-tablet~waystation"
     table = given(f"{line},marquise.warrior*3,marquise.wood*3 {there}").choose(1)

@@ -26,7 +26,7 @@ from lawbound.root.factions.hundreds import Hundreds
 from lawbound.root.factions.hundreds.hoard import HOARDED
 from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
-from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
+from lawbound.root.factions.vagabond.belongings import COMPLETED, ITEMS
 from lawbound.root.items import MARKED
 from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR, WHERE_PIECES_STAND
 from lawbound.root.position_text import dump_yaml, dumps, loads

@@ -26,7 +26,7 @@ from lawbound.root.factions.alliance import Alliance
 from lawbound.root.factions.eyrie import ROOST_POINTS, Eyrie, EyriePieces
 from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
-from lawbound.root.factions.vagabond.faction import ITEMS
+from lawbound.root.factions.vagabond.belongings import ITEMS
 from lawbound.root.factions.vagabond.relations import ALLIED, HOSTILE, NO_RELATION, RELATION
 from lawbound.root.items import BAG, BOOTS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TILE_NAMES, TORCH
 from lawbound.root.judge import corvids, duchy, hundreds, keepers, lizards, riverfolk

@@ -46,8 +46,8 @@ from lawbound.root.factions.riverfolk import Riverfolk
 from lawbound.root.factions.riverfolk.funds import COVERED
 from lawbound.root.factions.riverfolk.sales import PRICE
 from lawbound.root.factions.vagabond import Vagabond, satchel
+from lawbound.root.factions.vagabond.belongings import COMPLETED, ITEMS
 from lawbound.root.factions.vagabond.characters.vagabond_pack import IMPROVISED
-from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION, RELATION_NAMES
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.hand import deck_size

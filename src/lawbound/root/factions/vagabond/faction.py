@@ -12,35 +12,28 @@ from lawbound.root.battle import Fight
 from lawbound.root.bearer import Bearer, bent_by
 from lawbound.root.cards import EVERY, Cost
 from lawbound.root.editions import character_cards, dealt_by_luck
-from lawbound.root.factions.vagabond import arranging, relations, satchel, trading
+from lawbound.root.factions.vagabond import arranging, records, relations, satchel, trading
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
+from lawbound.root.factions.vagabond.belongings import ITEMS, Belongings
 from lawbound.root.factions.vagabond.characters import SPECIALS, Special
 from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
+from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE
 from lawbound.root.hand import discard_down, draw
 from lawbound.root.items import CHARACTER as CHARACTER_NUMBER
-from lawbound.root.items import CHARACTERS, HAMMER, ITEM_NAMES, NO_ITEM, ON_TRACK, TILE_NAMES, Tile
+from lawbound.root.items import CHARACTERS, HAMMER, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.move import Move, bring, is_held, reachable
-from lawbound.root.naming import PositionError, names_in, one_of
-from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.seating import Seating
 from lawbound.root.services import Seller
-from lawbound.root.state import GROUND, Row, State
+from lawbound.root.state import Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 
 OPEN_QUESTS: Final = 3
 HAND_LIMIT: Final = 5
 LEAST_PLAYERS_FOR_COALITION: Final = 4
-
-# What he keeps on his board, after the pawn's place and the relationships
-ARRANGED: Final = relations.END  # of tea, coins and bags: the arrangements made since his last action, one bit each
-COMPLETED: Final = ARRANGED + len(ON_TRACK)  # one per quest
-SCORCHED: Final = COMPLETED + len(QUESTS)  # by clearing: 1 + the torch that lies there
-ITEMS: Final = SCORCHED + GROUND
 
 ALLY_WARRIOR: Final = Word("an allied warrior")
 
@@ -61,7 +54,7 @@ COALITION: Final = Prompt("coalition with", "root 9.2.8", "player")
 
 
 @law("root 9.1")
-class Vagabond(Wanderer):
+class Vagabond(Belongings):
     """The Vagabond."""
 
     OWN: ClassVar[int] = ITEMS + satchel.SLOTS
@@ -100,46 +93,6 @@ class Vagabond(Wanderer):
     def special(self, s: State) -> Special:
         """What his character can do."""
         return self.specials[s.own[self.seat][CHARACTER]]
-
-    def completed(self, s: State, quest: Quest) -> bool:
-        return s.own[self.seat][COMPLETED + quest] == 1
-
-    def complete(self, s: State, quest: Quest) -> None:
-        s.own[self.seat][COMPLETED + quest] = 1
-        s.tell("completed", "root 9.5.5", (self.seat, quest))
-
-    def arrangements_made(self, s: State, item: int) -> int:
-        """How many of the item lay on its track in arrangements since his last action, one bit each."""
-        return s.own[self.seat][ARRANGED + ON_TRACK.index(item)]
-
-    def note_arrangement(self, s: State, item: int, count: int) -> None:
-        s.own[self.seat][ARRANGED + ON_TRACK.index(item)] |= 1 << count
-
-    def forget_arrangements(self, s: State) -> None:
-        s.own[self.seat][ARRANGED:COMPLETED] = bytes(len(ON_TRACK))
-
-    def items(self, s: State) -> bytearray:
-        """A copy of his items; `store` puts it back."""
-        return s.own[self.seat][ITEMS:]
-
-    def store(self, s: State, items: bytearray) -> None:
-        s.own[self.seat][ITEMS:] = items
-
-    def give_up_exhausted(self, s: State, tile: Tile) -> None:
-        """An item that he has just exhausted leaves his board."""
-        s.own[self.seat][ITEMS + satchel.slot(tile, satchel.EXHAUSTED)] -= 1
-
-    def scorch(self, s: State, clearing: Clearing, torch: Tile) -> None:
-        s.own[self.seat][SCORCHED + clearing] = 1 + torch
-
-    def is_scorched(self, s: State, clearing: Clearing) -> bool:
-        """Whether his torch lies there."""
-        return s.own[self.seat][SCORCHED + clearing] > 0
-
-    def torch_in(self, s: State, clearing: Clearing) -> Tile:
-        """His torch that lies there; NO_ITEM if none does."""
-        torch = s.own[self.seat][SCORCHED + clearing]
-        return torch - 1 if torch else NO_ITEM
 
     # Abilities
 
@@ -519,68 +472,13 @@ class Vagabond(Wanderer):
 
     # Positions
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *("character", "place", "track", "satchel", "exhausted", "damaged", "damaged and exhausted", "gone"),
-        *("relations", "aids", "completed", "arranged", "scorched"),
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = records.FIELDS
 
     def describe(self, s: State) -> dict[str, Any]:
-        items = self.items(s)
-        tree: dict[str, Any] = {
-            "character": CHARACTERS[self.character(s)].id,
-            "place": self.place_name(s),
-            **relations.describe(s, self.seat),
-            "completed": [QUESTS[quest].id for quest in self.quests_kept(s)],
-            "arranged": [name for name, at, bit in _arrangements() if s.own[self.seat][at] >> bit & 1],
-            **self.special(s).described(s),
-        }
-        for where, name in enumerate(satchel.PLACE_NAMES):
-            tree[name] = [
-                TILE_NAMES[tile] for tile in range(len(TILE_NAMES)) for _ in range(items[satchel.slot(tile, where)])
-            ]
-        return tree
+        return records.describe(self, s)
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
-        own, key = s.own[self.seat], self.KEY
-        characters = [CHARACTERS[number].id for number in self.specials]
-        own[CHARACTER] = CHARACTER_NUMBER[
-            characters[one_of(fields.get("character", characters[0]), characters, f"{key}, character")]
-        ]
-        same = [v for v in self.vagabonds(s) if v.seat < self.seat and s.own[v.seat][CHARACTER] == own[CHARACTER]]
-        if same and "character" in fields:
-            raise PositionError(f"{key}, character: {fields['character']} is {same[0].KEY} already (root 1.5.1).")
-        self.special(s).restored(s, fields)
-        self.restore_pawn(s, fields)
-        relations.restore(s, self.seat, fields)
-        ids = [quest.id for quest in QUESTS]
-        for name in names_in(fields.get("completed"), f"{key}, completed"):
-            own[COMPLETED + one_of(name, ids, f"{key}, completed")] = 1
-        for name in names_in(fields.get("arranged"), f"{key}, arranged"):
-            arrangements = _arrangements()
-            _, at, count = arrangements[one_of(name, [each for each, _, _ in arrangements], f"{key}, arranged")]
-            own[at] |= 1 << count
-        if not any([field in fields for field in satchel.PLACE_NAMES]):
-            self.take_starting_items(s)
-            return
-        items = bytearray(satchel.SLOTS)
-        for where, field in enumerate(satchel.PLACE_NAMES):
-            for name in names_in(fields.get(field), f"{key}, {field}"):
-                tile = one_of(name, TILE_NAMES, f"{key}, {field}")
-                if where == satchel.TRACK and not satchel.fits_track(items, tile):
-                    raise PositionError(f"{key}, track: {name} cannot be there (root 9.2.5.I).")
-                items[satchel.slot(tile, where)] += 1
-        self.store(s, items)
-
-    def quests_kept(self, s: State) -> Sequence[int]:
-        return [quest for quest in range(len(QUESTS)) if self.completed(s, quest)]
-
-
-def _arrangements() -> list[tuple[str, int, int]]:
-    """Every arrangement of a kind of items, as a position names it, and where it is noted."""
-    counts = range(satchel.ROOM_ON_TRACK + 1)
-    return [
-        (f"{count} {ITEM_NAMES[item]}", ARRANGED + at, count) for at, item in enumerate(ON_TRACK) for count in counts
-    ]
+        records.restore(self, s, fields)
 
 
 @law("root 9.7")
