@@ -58,7 +58,6 @@ MIXES = (
     ("lizards", "duchy"),
     ("corvids", "eyrie", "alliance", "vagabond"),
     ("marquise", "corvids"),
-    *WITH_CHARACTERS,
     ("hundreds", "eyrie", "alliance", "vagabond"),
     ("hundreds", "vagabond", "vagabond"),
     ("marquise", "hundreds"),
@@ -69,6 +68,7 @@ MIXES = (
     ("riverfolk", "eyrie", "alliance", "vagabond"),
     ("riverfolk", "marquise"),
     ("corvids", "lizards", "riverfolk"),
+    *WITH_CHARACTERS,
 )
 FAVORS = {CARD["favor-of-the-foxes"], CARD["favor-of-the-rabbits"], CARD["favor-of-the-mice"]}
 
