@@ -106,7 +106,9 @@ def is_drawn(drawn: Scene, seat: int, place: str) -> bool:
 
 def places_of(widgets: list[Any]) -> list[str | None]:
     """Where the things of widgets may be clicked."""
-    return [thing.get("place") for widget in widgets if widget["kind"] == "things" for thing in widget["things"]]
+    rows = [widget["things"] for widget in widgets if widget["kind"] == "things"]
+    rows += [column["things"] for widget in widgets if widget["kind"] == "columns" for column in widget["columns"]]
+    return [thing.get("place") for things in rows for thing in things]
 
 
 def cards_in(drawn: Scene, seat: int, zone: str) -> list[str | None]:

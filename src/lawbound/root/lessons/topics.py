@@ -168,6 +168,24 @@ RIVERFOLK: Final = (
     Topic("export", "root 11.5.3.I", asked("export")),
     Topic("trade-disruption", "root 11.2.5.I", asked("lose whose fund")),
 )
+KEEPERS: Final = (
+    Topic("keepers-start", "root 15.3.2", asked("start in a corner")),
+    Topic("relics", "root 15.2.1", asked("start beside it")),
+    Topic("encamp", "root 15.4.1", asked("encamp")),
+    Topic("waystation-sides", "root 15.2.2", asked("which side of a waystation")),
+    Topic("decamp", "root 15.4.2", asked("decamp")),
+    Topic("keepers-recruit", "root 15.4.3", asked("recruit with a card")),
+    Topic("retinue", "root 15.5.2", asked("retinue: move")),
+    Topic("carry", "root 15.2.4", asked("carry a relic")),
+    Topic("delve", "root 15.5.2.II", asked("retinue: battle then delve")),
+    Topic("delve-check", "root 15.5.2.II.b", asked("delve from")),
+    Topic("recover", "root 15.5.2.III", asked("retinue: move or recover")),
+    Topic("recover-check", "root 15.5.2.III.c", either(asked("move or recover"), asked("recover which relic"))),
+    Topic("gather", "root 15.6.2", asked("gather the Retinue")),
+    Topic("retinue-slot", "root 15.6.2", asked("to which slot")),
+    Topic("return", "root 15.4.1", asked("return where")),
+    Topic("waystations-craft", "root 15.2.3", asked("craft")),
+)
 EVERYBODY: Final = (
     Topic("craft", "root 4.1", either(asked("craft"), offered("craft"))),
     Topic("crafting-piece", "root 4.1.1", asked("activate a crafting piece")),
@@ -192,5 +210,6 @@ TOPICS: Final = {
     "corvids": CORVIDS,
     "riverfolk": RIVERFOLK,
     "hundreds": HUNDREDS,
+    "keepers": KEEPERS,
 }
 """By faction, that of the first game first."""

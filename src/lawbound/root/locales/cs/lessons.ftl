@@ -21,6 +21,8 @@ lesson-hundreds = Zástupy
 lesson-hundreds-text = Následuj vojevůdce, hromaď předměty a nikoho vedle sebe nestrp.
 lesson-riverfolk = Říční lid
 lesson-riverfolk-text = Prodávej, co druzí potřebují, a nech jejich bojovníky pracovat pro sebe.
+lesson-keepers = Ochránci
+lesson-keepers-text = Pátrej v lesích po relikviích a přines je domů.
 
 ## Markýza
 
@@ -178,6 +180,25 @@ topic-tracks-craft = Vyrábíš zdroji na volných polích stupnic: stanoviště
 topic-export = Místo účinku lze vyrobenou kartu vyvézt: odhodí se a na místo pro platby přijde další bojovník.
 topic-trade-disruption = Stanoviště bylo odstraněno: je navždy pryč a polovina zdrojů jde domů. Vzdej se těch, které potřebuješ nejméně.
 
+## Ochránci
+
+topic-keepers-start = Jsi Ochránci: čtyři bojovníci v rohu a čtyři na mýtině vedle. Vše, po čem toužíš, leží v lesích.
+topic-relics = V lesích leží dvanáct relikvií: sošky, destičky a šperky. Druh je vidět, hodnota (1, 2, 3 a 3 od každého) až po otočení.
+topic-encamp = Rozbití tábora: z bojovníka se stane útočiště, na každé mýtině jednou. Vyrábí, verbuje se u něj, dává o kartu víc a obnovují se na něm relikvie.
+topic-waystation-sides = Útočiště ukazuje jeden druh relikvií a jen ten se na něm obnovuje. Mysli na relikvie, které k němu doneseš.
+topic-decamp = Sbalení tábora: z útočiště je zase bojovník, takže je příště můžeš postavit jinde, třeba druhou stranou.
+topic-keepers-recruit = Použij kartu na dva bojovníky u útočiště s jejím symbolem, kolikrát chceš. Bez bojovníků nic nevypátráš ani neuhlídáš.
+topic-retinue = Družina jedná po sloupcích: pohyby, pak bitvy s pátráním, pak pohyby nebo obnovení. Každá karta jednou za tah, na mýtině svého symbolu; ptáci kdekoli.
+topic-carry = Každý bojovník, který se pohne, smí nést relikvii. Kde leží relikvie u tvých bojovníků, první zásah každé bitvy se ignoruje.
+topic-delve = Vyber mýtinu: jsou-li na ní nepřátelé, musíš bojovat, a ovládáš-li ji potom s bojovníkem, smíš vzít relikvii ze sousedního lesa.
+topic-delve-check = Ovládáš-li kolem toho lesa méně mýtin, než je hodnota relikvie, přijdeš o použitou kartu. Hodnotu poznáš, až ji máš.
+topic-recover = Pohni se z mýtiny, nebo na ní obnov relikvie u útočiště jejich druhu: každá dá svou hodnotu a trojice všech druhů dva body navíc.
+topic-recover-check = Ovládáš-li méně mýtin toho symbolu, než je hodnota relikvie, přijdeš o kartu a sloupec končí. Jinak smíš pokračovat další relikvií.
+topic-gather = Večer přidej do družiny kolik chceš karet, nebo jednu její kartu přesuň. Nejvýš deset, a každá jedná každý tah.
+topic-retinue-slot = Pátrání a obnovení nosí body; na donesení relikvií stačí jeden dva pohyby.
+topic-return = Na mapě nemáš nic, takže se na její okraj, kam chceš, vrátí bojovník a útočiště.
+topic-waystations-craft = Vyrábíš útočišti, ať ukazují cokoli, dřív než jedná družina.
+
 ## Všichni
 
 topic-craft = Výroba karty použije tvé komponenty na mýtinách se symboly z její ceny, každou jednou za tah. Předměty dají body hned; trvalé karty zůstanou před tebou a pomáhají celou hru.
@@ -259,6 +280,16 @@ advice-set-a-price = Tolik zaplatit mohou a vyplatí se jim to.
 advice-establish-where = Máš zdroje toho, kdo tu vládne, a je tu bezpečno.
 advice-commit-whose-fund = Tento bojovník ti bude chybět nejméně.
 advice-export = Takto má pro tebe větší cenu.
+advice-encamp = Útočiště tu obnoví, co k němu doneseš.
+advice-decamp = Je ho třeba jinde.
+advice-keepers--recruit-with-a-card = Dva bojovníci tam, kde se hodí.
+advice-retinue-move = Bojovníci a relikvie se dostanou, kam je třeba.
+advice-retinue-battle-then-delve = Je tam relikvie nebo komponenty za body.
+advice-retinue-move-or-recover = Body hned, nebo relikvie blíž útočišti.
+advice-carry-a-relic = Tam je blíž útočišti nebo v bezpečí.
+advice-delve-from = Ta relikvie stojí za riziko.
+advice-recover-which-relic = Body hned.
+advice-add-to-the-retinue = Další karta, která jedná každý tah.
 advice-done = Nic dalšího tu za svou cenu nestojí.
 advice-otherwise = Ze všech možností vedla tahle k nejlepším výsledkům, když se několik tahů vyzkoušelo.
 

@@ -21,6 +21,8 @@ lesson-hundreds = The Hundreds
 lesson-hundreds-text = Follow the warlord, hoard items, and suffer nobody beside you.
 lesson-riverfolk = The Riverfolk
 lesson-riverfolk-text = Sell what others need, and let their warriors work for you.
+lesson-keepers = The Keepers
+lesson-keepers-text = Delve for relics in the forests and bring them home.
 
 ## The Marquise
 
@@ -178,6 +180,25 @@ topic-tracks-craft = You craft with funds on the empty spaces of your Trade Post
 topic-export = Instead of its effect a crafted card may be exported: it is discarded for one more warrior in your Payments box.
 topic-trade-disruption = A trade post was removed: it is gone for good, and half of your funds go home. Give up those that you need least.
 
+## The Keepers
+
+topic-keepers-start = You are the Keepers: four warriors in a corner and four in a clearing beside it. All that you want lies in the forests.
+topic-relics = Twelve relics lie in the forests: figures, tablets and jewelry. Their type is seen, their value (1, 2, 3 and 3 of each) only when they are turned up.
+topic-encamp = Encamp: a warrior becomes a waystation, once in each clearing. It crafts, you recruit there, it draws a card more, and relics are recovered at it.
+topic-waystation-sides = A waystation shows one type of relic, and only that type is recovered there. Think of the relics that you can bring to it.
+topic-decamp = Decamp: a waystation becomes a warrior again, so that you can put it up elsewhere next turn, with the other side if you like.
+topic-keepers-recruit = Spend a card for two warriors at a waystation of its suit, as often as you like. Without warriors nothing is delved and nothing guarded.
+topic-retinue = Your Retinue acts column by column: moves, then battles with delving, then moves or recoveries. Each card acts once a turn, in a clearing of its suit; birds act anywhere.
+topic-carry = Each warrior that moves may carry a relic. Where a relic lies beside your warriors, the first hit of every battle is ignored.
+topic-delve = Choose a clearing: if enemies are there you must fight, and if you rule it afterwards with a warrior, you may take a relic from a forest beside it.
+topic-delve-check = If you rule fewer clearings around that forest than the relic is worth, the card that you used is lost. You learn the value only when you have it.
+topic-recover = Move out of a clearing, or recover relics in it at a waystation of their type: each scores its value, and a trio of all three types two points more.
+topic-recover-check = If you rule fewer clearings of that suit than the relic is worth, the card is lost and this column ends. Otherwise you may go on with the next relic.
+topic-gather = In the Evening add any number of cards to the Retinue, or move one of its cards. Ten are the most, and every one acts every turn.
+topic-retinue-slot = Delving and recovering score points; one or two moves are enough to carry relics home.
+topic-return = You have nothing left on the map, so a warrior and a waystation come back on its edge, wherever you like.
+topic-waystations-craft = You craft with waystations, whatever they show, before your Retinue acts.
+
 ## Everybody
 
 topic-craft = Crafting a card uses pieces of yours in clearings of the suits that it costs, each once a turn. Items give points at once; lasting cards stay before you and help all game.
@@ -259,6 +280,16 @@ advice-set-a-price = They can pay that, and it is worth it to them.
 advice-establish-where = You have the funds of whoever rules there, and it is safe.
 advice-commit-whose-fund = You will miss this warrior least.
 advice-export = It is worth more to you this way.
+advice-encamp = A waystation here recovers what you can bring to it.
+advice-decamp = It is needed elsewhere.
+advice-keepers--recruit-with-a-card = Two warriors where you can use them.
+advice-retinue-move = Warriors and relics get to where they are needed.
+advice-retinue-battle-then-delve = A relic, or pieces worth points, can be had there.
+advice-retinue-move-or-recover = Points now, or a relic nearer to its waystation.
+advice-carry-a-relic = It is nearer to its waystation there, or safer.
+advice-delve-from = That relic is worth the risk.
+advice-recover-which-relic = Points now.
+advice-add-to-the-retinue = One more card that acts in every turn.
 advice-done = Nothing more is worth its price here.
 advice-otherwise = Of all options this one led to the best results when a few turns were tried out.
 

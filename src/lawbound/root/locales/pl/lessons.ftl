@@ -21,6 +21,8 @@ lesson-hundreds = Szczury
 lesson-hundreds-text = Idź za Lordem, gromadź przedmioty i nikogo obok siebie nie znoś.
 lesson-riverfolk = Kompania
 lesson-riverfolk-text = Sprzedawaj to, czego inni potrzebują, i niech ich wojownicy pracują dla ciebie.
+lesson-keepers = Straż
+lesson-keepers-text = Szukaj Reliktów w lasach i zanieś je do domu.
 
 ## Markiza
 
@@ -178,6 +180,25 @@ topic-tracks-craft = Wytwarzasz Funduszami na pustych polach torów Faktorii: Fa
 topic-export = Zamiast efektu wytworzoną kartę można wyeksportować: zostaje odrzucona, a na pole Płatności trafia wojownik.
 topic-trade-disruption = Faktoria została usunięta: przepadła na dobre, a połowa Funduszy idzie do domu. Oddaj tych, których potrzebujesz najmniej.
 
+## Straż
+
+topic-keepers-start = Grasz Strażą: czterech wojowników w rogu i czterech na polanie obok. Wszystko, czego chcesz, leży w lasach.
+topic-relics = W lasach leży dwanaście Reliktów: figury, tablice i biżuteria. Typ widać, wartość (1, 2, 3 i 3 każdego) dopiero po odkryciu.
+topic-encamp = Obozowanie: wojownik staje się Posterunkiem, raz na każdej polanie. Przekuwa, werbujesz przy nim, daje kartę więcej i odzyskuje się na nim Relikty.
+topic-waystation-sides = Posterunek pokazuje jeden typ Reliktów i tylko ten się tam odzyskuje. Pomyśl, które Relikty do niego zaniesiesz.
+topic-decamp = Zwinięcie: Posterunek znów staje się wojownikiem, więc następnym razem możesz go postawić gdzie indziej, także drugą stroną.
+topic-keepers-recruit = Wydaj kartę na dwóch wojowników przy Posterunku o jej symbolu, ile razy chcesz. Bez wojowników niczego nie znajdziesz ani nie upilnujesz.
+topic-retinue = Świta działa kolumnami: ruchy, potem bitwy z Odnajdywaniem, potem ruchy lub Odzyskania. Każda karta raz na turę, na polanie swojego symbolu; ptaki wszędzie.
+topic-carry = Każdy ruszający się wojownik może nieść Relikt. Gdzie Relikt leży przy twoich wojownikach, pierwsze trafienie każdej bitwy jest ignorowane.
+topic-delve = Wybierz polanę: jeśli są tam wrogowie, musisz walczyć, a jeśli potem władasz nią z wojownikiem, możesz wziąć Relikt z sąsiedniego lasu.
+topic-delve-check = Jeśli wokół tego lasu władasz mniejszą liczbą polan, niż wynosi wartość Reliktu, tracisz użytą kartę. Wartość poznasz dopiero wtedy.
+topic-recover = Rusz się z polany albo odzyskaj na niej Relikty przy Posterunku ich typu: każdy daje swoją wartość, a trójka wszystkich typów dwa punkty więcej.
+topic-recover-check = Jeśli władasz mniejszą liczbą polan tego symbolu, niż wynosi wartość Reliktu, tracisz kartę i kolumna się kończy. Inaczej możesz odzyskać następny.
+topic-gather = Wieczorem dołóż do Świty dowolnie wiele kart albo przenieś jedną z jej kart. Najwyżej dziesięć, a każda działa co turę.
+topic-retinue-slot = Odnajdywanie i Odzyskanie dają punkty; do niesienia Reliktów wystarczy jeden lub dwa ruchy.
+topic-return = Nie masz nic na mapie, więc wojownik i Posterunek wracają na jej skraj, gdzie chcesz.
+topic-waystations-craft = Przekuwasz Posterunkami, cokolwiek pokazują, zanim zadziała Świta.
+
 ## Wszyscy
 
 topic-craft = Przekucie karty używa twoich komponentów na polanach w kolorach z jej kosztu, każdego raz w turze. Przedmioty dają punkty od razu; trwałe karty zostają przed tobą i pomagają całą grę.
@@ -259,6 +280,16 @@ advice-set-a-price = Na tyle ich stać i im się to opłaca.
 advice-establish-where = Masz wojowników tego, kto tu rządzi, i jest tu bezpiecznie.
 advice-commit-whose-fund = Tego wojownika będzie ci najmniej brakować.
 advice-export = Tak jest dla ciebie warta więcej.
+advice-encamp = Posterunek odzyska tu to, co do niego zaniesiesz.
+advice-decamp = Jest potrzebny gdzie indziej.
+advice-keepers--recruit-with-a-card = Dwóch wojowników tam, gdzie się przydadzą.
+advice-retinue-move = Wojownicy i Relikty trafią, gdzie trzeba.
+advice-retinue-battle-then-delve = Jest tam Relikt albo elementy warte punktów.
+advice-retinue-move-or-recover = Punkty od razu albo Relikt bliżej Posterunku.
+advice-carry-a-relic = Tam jest bliżej Posterunku albo bezpieczniej.
+advice-delve-from = Ten Relikt jest wart ryzyka.
+advice-recover-which-relic = Punkty od razu.
+advice-add-to-the-retinue = Jeszcze jedna karta, która działa co turę.
 advice-done = Nic więcej nie jest tu warte swojej ceny.
 advice-otherwise = Ze wszystkich opcji ta prowadziła do najlepszych wyników, gdy wypróbowano kilka tur.
 
