@@ -47,6 +47,9 @@ def test_in_the_lost_city_the_riverfolk_say_of_which_suit_their_trade_post_is() 
     assert why_not(table, "0") == "root 1.5.1"
     none = "riverfolk.lost.fox=3 riverfolk.lost.rabbit=3 riverfolk.lost.mouse=3"
     assert why_not(given(f"{RIVERFOLK} {CITY}=5 @5=riverfolk.warrior {none}"), "trade post") == "root 1.5.1"
+    assert why_not(given(f"{RIVERFOLK} {CITY}=5 @10=riverfolk.warrior riverfolk.lost.rabbit=3"), "trade post") == (
+        "root 1.5.1"
+    )
     elsewhere = given(f"{RIVERFOLK} {CITY}=5 @10=riverfolk.warrior").choose("trade post")
     assert elsewhere.count("riverfolk", "rabbit trade post", 10) == 1  # nobody asks where there is one suit
 
@@ -93,7 +96,7 @@ def test_mobs_spread_to_the_lost_city_whatever_suit_is_rolled(suit: str) -> None
         assert table.count("hundreds", "mob", 10) == 1
     else:
         assert (table.prompt, table.offered) == ("place a mob where", [6, 10] if suit == "fox" else [5, 10])
-        assert why_not(table, "1") == "root 14.4.1"
+        assert why_not(table, "5" if suit == "fox" else "6") == "root 14.4.1"  # beside it, but of another suit
 
 
 @pytest.mark.law("root A.5.3", "root 14.6.1")

@@ -223,7 +223,9 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     rare |= {"who draws first"}  # two who draw at once, and one card
     rare |= {"build in the Treetop", "craft at the Forge"}  # of landmarks, if these are drawn
     rare |= {"battle again", "battle again there"}  # of the Brigadier, and of a Relentless warlord
+    rare |= {"move or battle once more", "roll the mob die"}  # of a Relentless one, and of a Jubilant one
     rare |= {"lose whose fund"}  # funds of several, and a trade post lost
+    rare |= {"move or recover", "recover which relic"}  # with a relic at a waystation of its kind
     assert set(exiles.HUNCHES) <= set(PROMPTS)
     rare |= {*exiles.HUNCHES, "which card to give back"}  # of another deck
     assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}

@@ -68,7 +68,7 @@ ROWS = [
     Row(
         f"{START} step=funds riverfolk.funds.riverfolk=5 landmarks.lost-city.clearing=5 @5=riverfolk.warrior "
         "riverfolk.lost.fox=3",
-        ("trade post",),
+        ("trade post", 5, "riverfolk", "riverfolk"),
         "fox",
         "root 1.5.1",
         "supply",
