@@ -179,7 +179,7 @@ def test_the_polish_edition_has_no_bots_of_the_second_expansion(key: str) -> Non
         ({"seats": ["bot:alliance/ranger", "marquise"]}, "no character of the Woodland Alliance bot"),
         ({"seats": ["eyrie@easy", "marquise"]}, "only a bot"),
         ({"seats": ["bot:owls", "marquise"]}, "Unknown bot 'owls'"),
-        ({"seats": ["bot:hundreds", "marquise"]}, "cannot be played"),
+        ({"seats": ["bot:hundreds", "marquise"]}, "Unknown bot 'hundreds'"),
         ({"seats": ["Eyrie Dynasties", "marquise"]}, "is no seat"),
         ({"seats": ["bot:marquise"]}, "2 to 6 seats"),
         ({"seats": ["bot:marquise", "bot:eyrie", "bot:lizards", "bot:duchy", "hundreds"]}, "start in a corner"),

@@ -108,7 +108,7 @@ def places_of(widgets: list[Any]) -> list[str | None]:
     """Where the things of widgets may be clicked."""
     rows = [widget["things"] for widget in widgets if widget["kind"] == "things"]
     rows += [column["things"] for widget in widgets if widget["kind"] == "columns" for column in widget["columns"]]
-    return [thing.get("place") for things in rows for thing in things]
+    return [thing.get("place") for row in rows for thing in row]
 
 
 def cards_in(drawn: Scene, seat: int, zone: str) -> list[str | None]:
