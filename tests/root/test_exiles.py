@@ -743,6 +743,19 @@ def test_an_exhausted_item_taken_by_aid_comes_face_up() -> None:
 
 
 @card("league-of-adventurous-mice")
+@pytest.mark.law("root 14.2.5")
+def test_an_exhausted_item_is_looted_like_any_other() -> None:
+    line = (
+        "seats=hundreds,marquise turn=hundreds step=command~the~Hundreds @1=hundreds.warrior*3,marquise.warrior "
+        "marquise.items=boots marquise.crafted=league-of-adventurous-mice "
+        "effects.league-of-adventurous-mice.exhausted.marquise=boots"
+    )
+    table = exiles(line, luck=((0, 0),)).choose("battle", "yes")
+    assert player(table, "hundreds")["hoard"] == ["boots"]
+    assert "effects" not in write(table.s)
+
+
+@card("league-of-adventurous-mice")
 @pytest.mark.law("root 9.2.5")
 def test_a_vagabond_has_no_item_for_the_league() -> None:
     line = "seats=vagabond,marquise turn=vagabond phase=daylight vagabond.crafted=league-of-adventurous-mice"

@@ -8,7 +8,7 @@ from tests.root.situation import Situation, given
 from lawbound.kernel import Table
 from lawbound.root.cards import CARD, CARDS, DECK, FOX, MOUSE, RABBIT
 from lawbound.root.factions.vagabond import satchel
-from lawbound.root.factions.vagabond.faction import ITEMS
+from lawbound.root.factions.vagabond.belongings import ITEMS
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.map import MAPS
 from lawbound.root.rules import ROOT

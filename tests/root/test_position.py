@@ -169,9 +169,8 @@ def test_an_impossible_coalition(line: str) -> None:
 
 
 @pytest.mark.law("root 9.3.1")
-def test_a_character_who_cannot_be_played_yet() -> None:
-    """Their special actions are not there; a position with one would play by another character's rules."""
-    assert "character" in refused(f"{FOUR} vagabond.character=vagrant")
+def test_a_character_whom_nobody_knows() -> None:
+    assert "character" in refused(f"{FOUR} vagabond.character=bard")
 
 
 def test_an_error_is_a_bad_setup_at_the_table_too() -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -26,8 +27,13 @@ from lawbound.root.factions.hundreds import Hundreds
 from lawbound.root.factions.hundreds.hoard import HOARDED
 from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
-from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
+from lawbound.root.factions.vagabond.belongings import COMPLETED, ITEMS
 from lawbound.root.items import MARKED
+from lawbound.root.landmarks.black_market import CARDS as MARKET_CARDS
+from lawbound.root.landmarks.black_market import LAID, BlackMarket
+from lawbound.root.landmarks.elder_treetop import ElderTreetop
+from lawbound.root.landmarks.landmark import Landmark
+from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.pieces import BUILDING, CLEARINGS, WARRIOR, WHERE_PIECES_STAND
 from lawbound.root.position_text import dump_yaml, dumps, loads
 from lawbound.root.quests import QUESTS
@@ -37,6 +43,13 @@ from lawbound.root.state import EMPTY, GROUND, NOBODY, NONE, OWNERS, PLAYING, RO
 from lawbound.root.steps import BIRDSONG
 from lawbound.root.terrain import MERCENARIES
 
+Standing = TypeVar("Standing", bound=Landmark)
+
+WITH_CHARACTERS = (
+    ("vagabond/vagrant", "eyrie", "alliance", "vagabond/scoundrel"),
+    ("vagabond/arbiter", "marquise", "corvids", "vagabond/ronin"),
+    ("vagabond/adventurer", "lizards", "vagabond/harrier"),
+)
 MIXES = (
     ("marquise", "eyrie", "alliance", "vagabond"),
     ("vagabond", "alliance", "eyrie", "marquise"),
@@ -63,6 +76,7 @@ MIXES = (
     ("riverfolk", "eyrie", "alliance", "vagabond"),
     ("riverfolk", "marquise"),
     ("corvids", "lizards", "riverfolk"),
+    *WITH_CHARACTERS,
 )
 FAVORS = {CARD["favor-of-the-foxes"], CARD["favor-of-the-rabbits"], CARD["favor-of-the-mice"]}
 
@@ -120,6 +134,11 @@ def are_hired(s: State) -> bool:
     return s.stage == PLAYING and bool(s.used & MERCENARIES) and s.acting.turn_steps[s.step].phase > BIRDSONG
 
 
+def landmarks_of(s: State, kind: type[Standing]) -> list[Standing]:
+    """Those of that kind that stand somewhere."""
+    return [each for each in s.box.remembering if isinstance(each, kind) and each.clearing(s)]
+
+
 def check_pieces(s: State) -> None:
     """No piece comes or goes, and all that is derived from the board follows from it."""
     box = s.box
@@ -127,6 +146,8 @@ def check_pieces(s: State) -> None:
     slots = bytearray(box.map.slots)
     for clearing in CLEARINGS:
         slots[clearing] -= s.ruins[clearing]
+    for landmark in landmarks_of(s, ElderTreetop):
+        slots[landmark.clearing(s)] += 1
     for kind, row in enumerate(box.rows):
         assert sum(s.board[row : row + ROW]) == box.limits[kind], box.piece_name(row)
         for clearing in WHERE_PIECES_STAND:
@@ -190,9 +211,12 @@ def items_seen(s: State) -> Counter[int]:
         if isinstance(player, Vagabond):
             for at in range(satchel.SLOTS):
                 items[satchel.tile_of(at) % MARKED] += s.own[player.seat][ITEMS + at]
+            items.update([player.torch_in(s, c) % MARKED for c in CLEARINGS if player.is_scorched(s, c)])
         if isinstance(player, Hundreds):
             for item in HOARDED:
                 items[item] += player.hoarded(s, item)
+    for forge in landmarks_of(s, LegendaryForge):
+        items.update(forge.items_left(s))
     items.update([tile % MARKED for tile in s.ruin_items if tile not in (EMPTY, UNKNOWN)])
     items.update([tile % MARKED for tile in s.ruin_pool])
     assert len(s.ruin_pool) == s.ruin_items.count(UNKNOWN)
@@ -228,7 +252,7 @@ def test_pieces_cards_items_and_quests_are_conserved_at_every_decision(mix: tupl
         check_cards(s, not table._answers)
         if not table._answers:  # one that is being crafted is nowhere
             items = check_items(s, items)
-        if "vagabond" in mix:
+        if any([seat.startswith("vagabond") for seat in mix]):
             assert quests_seen(s) == Counter(range(len(QUESTS)))
     check_pieces(table.state)
 
@@ -453,6 +477,9 @@ def reshuffled(s: State, seat: int | None, luck: random.Random) -> State:
             hidden.append(other.hands[player.seat])
             if isinstance(player, Alliance):
                 hidden.append(other.piles[player.pile])
+    for market in landmarks_of(s, BlackMarket):
+        laid = s.own[market.number][LAID : LAID + MARKET_CARDS]
+        hidden += [other.piles[market.pile + at] for at, who in enumerate(laid) if who and who - 1 != seat]
     cards = [card for pile in hidden for card in pile]
     luck.shuffle(cards)
     for pile in hidden:

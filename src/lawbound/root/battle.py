@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from lawbound.kernel import DONE, NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import reasons
-from lawbound.root.cards import AMBUSHES, BIRD, Card
+from lawbound.root.cards import AMBUSHES, BIRD, EVERY, Card
 from lawbound.root.hand import discard_revealed, is_asked, playable, reveal, spend_card
 from lawbound.root.map import Clearing
 from lawbound.root.owner import Owner
@@ -35,6 +35,7 @@ BATTLE_WHOM: Final = Prompt("battle whom", "root 4.3", "player")
 AMBUSH: Final = Prompt("ambush", "root 4.3.1", "card")
 FOIL: Final = Prompt("foil the ambush", "root 4.3.1.I", "card")
 BATTLE_DICE: Final = Prompt("battle dice", "root 4.3.2", "dice")
+ENLIST: Final = Prompt("enlist a helper", "rootbotics 7.7.6", "yes or no")
 WHOSE_EFFECTS: Final = Prompt("whose effects first", "root 4.3.3", "player")
 
 DICE: Final = tuple([(a, b) for a in range(4) for b in range(4)])
@@ -81,10 +82,17 @@ class Fight:
         self.holds_back = False  # the attacker deals no rolled hits, for the sake of something else
         self.spared: list[Number] = []  # who has ignored a hit: nobody ignores more than the first
 
-    @law("rootbotics 7.7.4")
+    @law("rootbotics 7.7.4", "root D.4.2")
     def remover(self, side: Owner) -> Number:
-        """Who removes what that side hits: the side itself, unless somebody made them fight."""
-        return side.number if self.instigator == NOBODY else self.instigator
+        """Who removes what that side hits: the side itself, unless somebody else made them fight."""
+        by_itself = self.instigator in (NOBODY, self.attacker.number, self.defender.number)
+        return side.number if by_itself else self.instigator
+
+    @law("root D.4.2")
+    def picker(self, s: State) -> Seat:
+        """The player who made others fight and says which pieces they lose; nobody else does, and no bot (7.7.4.I)."""
+        seat = self.instigator
+        return NOBODY if seat == NOBODY or s.players[seat].is_bot else seat
 
 
 @law("root 4.3")
@@ -277,7 +285,13 @@ def ambush_cards(s: State, seat: Seat, clearing: Clearing) -> list[Card]:
     if not hand:
         return []
     cards = playable(s, hand)
-    return [card for card in (AMBUSHES[s.suits[clearing]], AMBUSHES[BIRD]) if card in cards]
+    return [card for card in ambushes_at(s, clearing) if card in cards]
+
+
+def ambushes_at(s: State, clearing: Clearing) -> Sequence[Card]:
+    """The ambush cards that match the clearing."""
+    suit = s.suits[clearing]
+    return AMBUSHES if suit == EVERY else (AMBUSHES[suit], AMBUSHES[BIRD])
 
 
 @law("root 4.3.1", "root 2.1.5")
@@ -341,7 +355,7 @@ def enlist(s: State, fight: Fight) -> Flow[None]:
     for helper in s.box.offers_help:
         if helper is fight.attacker or helper is fight.defender or not helper.offers_help(s, fight.clearing):
             continue
-        if (yield from fight.defender.wants_help(s, fight, helper.number)):
+        if (yield from fight.defender.wants_help(s, fight, helper.number, ENLIST)):
             s.tell("enlisted", "rootbotics 7.7.6", (fight.defender.number, helper.number))
             fight.enlisted += helper.help_defender(s)
 

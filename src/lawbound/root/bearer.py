@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import trait
 
 from lawbound.kernel import Flow, Seat, Seeded
-from lawbound.root.cards import Card
+from lawbound.root.cards import Card, Suit
 from lawbound.root.items import Item
 from lawbound.root.map import Clearing
 from lawbound.root.state import NOBODY, Number, Row, State
@@ -37,6 +37,8 @@ class Bearer:
     KEY: ClassVar[str] = ""
     OWN: ClassVar[int] = 0
     """How many numbers of its own it keeps in the state: `s.own[bearer.number]`."""
+    PILES: ClassVar[int] = 0
+    """How many piles of cards of its own, from `pile` on."""
     FIELDS: ClassVar[tuple[str, ...]] = ()
     """The fields that it has in a position."""
     PHASES: ClassVar[tuple[int, ...]] = (1, 2, 3)
@@ -44,6 +46,7 @@ class Bearer:
 
     def __init__(self) -> None:
         self.number: Number = NOBODY  # among the bearers in the box: owners first, in the order of the seats
+        self.pile = 0  # the first of its piles
 
     # Setup and turn
 
@@ -80,6 +83,11 @@ class Bearer:
         for trigger in triggers:
             yield from self.resolve(s, trigger)
 
+    def settle(self, s: State) -> Flow[None]:
+        """What an action has left open, asked before anything else may be done."""
+        return
+        yield
+
     def scored(self, s: State, seat: Seat, before: int) -> None:
         """That player has scored, and had so many points before."""
 
@@ -95,6 +103,16 @@ class Bearer:
     def fights_for(self, s: State, seat: Seat, clearing: Clearing) -> bool:
         """Whether it has warriors here that this player treats as their own, for rule and in battle."""
         return False
+
+    # The map
+
+    def covered_suit(self, s: State) -> Suit:
+        """The suit that its clearing has without it, where that is of every suit."""
+        return 0
+
+    def holds_tower(self, s: State) -> Clearing:
+        """Where the tower stands that it keeps; 0 if nowhere."""
+        return 0
 
     # Moving and placing
 
@@ -272,7 +290,8 @@ class Bearer:
 
 
 JOINTS: Final = (
-    *("set_up", "turn_begins", "at_start", "between", "at_end", "scored"),
+    *("set_up", "turn_begins", "at_start", "between", "at_end", "settle", "scored"),
+    *("covered_suit", "holds_tower"),
     *("claims_rule", "lend_power", "fights_for"),
     *("links", "ports", "why_apart", "waives_rule", "why_not_leave", "why_not_enter", "why_not_placed"),
     *("carries", "moved", "entered", "brought_in", "building_placed"),

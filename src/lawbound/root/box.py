@@ -50,6 +50,7 @@ class Box:
         "claims_rule",
         "collects",
         "cooperative",
+        "covered_suit",
         "deck",
         "discreet",
         "diverts",
@@ -61,6 +62,7 @@ class Box:
         "fights_for",
         "hide",
         "hit_effects",
+        "holds_tower",
         "ignores_ambush",
         "ignores_hits",
         "item_crafted",
@@ -92,6 +94,7 @@ class Box:
         "sellers",
         "services",
         "set_up",
+        "settle",
         "setup",
         "sort",
         "teams",
@@ -145,6 +148,9 @@ class Box:
         self._count_pieces()
         self.piles = sum([player.pile_room for player in players])
         rest = list(others)
+        for bearer in rest:
+            bearer.pile = self.piles
+            self.piles += bearer.PILES
         self._number(rest)
         self.teams = any([player.side != player.seat for player in players])
         self.tie_rulers = bytes([owner.number for owner in self.owners if owner.rules_ties()])
@@ -192,7 +198,10 @@ class Box:
         self.between = by_phase([bearer for bearer in who["between"] if not isinstance(bearer, Effect)])
         self.cards_between = by_phase([bearer for bearer in who["between"] if isinstance(bearer, Effect)])
         self.at_end = by_phase(who["at_end"])
+        self.settle = tuple(who["settle"])
         self.scored = tuple(who["scored"])
+        self.covered_suit = tuple(who["covered_suit"])
+        self.holds_tower = tuple(who["holds_tower"])
         self.claims_rule = owners_among(who["claims_rule"])
         self.lend_power = tuple(who["lend_power"])
         self.fights_for = owners_among(who["fights_for"])
@@ -284,4 +293,5 @@ def open_box(
         owner = kind(len(players) + len(owners), rows * ROW)
         owners.append(owner)
         rows += len(owner.PIECES)
-    return Box(setup, map_, deck, players, owners, others, tuple([faction.KEY for faction in draft]))
+    brought = [bearer for player in players for bearer in player.brings(setup)]
+    return Box(setup, map_, deck, players, owners, [*others, *brought], tuple([faction.KEY for faction in draft]))

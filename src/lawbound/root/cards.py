@@ -15,6 +15,8 @@ Card = int
 Suit = int
 
 FOX, RABBIT, MOUSE, BIRD = 0, 1, 2, 3
+EVERY = 4
+"""Of a clearing: fox, rabbit and mouse at once. Every card matches it."""
 SUIT_NAMES = ("fox", "rabbit", "mouse", "bird")
 
 UNKNOWN = 255
@@ -99,7 +101,7 @@ def add_kinds(kinds: Sequence[CardInfo]) -> list[Card]:
         CARD_POINTS.append(info.points)
         CARD_COUNT.append(info.count)
         CARD_COST.append(info.cost)
-        _MATCHES.extend([info.suit == suit or info.suit == BIRD for suit in range(4)])
+        _MATCHES.extend([info.suit == suit or info.suit == BIRD or suit == EVERY for suit in range(5)])
     return [CARD[info.id] for info in kinds]
 
 
@@ -109,7 +111,7 @@ def forget_kinds(first: Card) -> None:
         del CARD[info.id]
     for table in (CARD_SUIT, CARD_KIND, CARD_ITEM, CARD_POINTS, CARD_COUNT):
         del table[first:]
-    del CARDS[first:], CARD_COST[first:], _MATCHES[first * 4 :]
+    del CARDS[first:], CARD_COST[first:], _MATCHES[first * 5 :]
 
 
 add_kinds(read_kinds(load("cards")["cards"]))
@@ -134,4 +136,4 @@ def matches(card: Card, suit: Suit) -> bool:
     >>> matches(CARD["ambush-bird"], FOX), matches(CARD["ambush-fox"], BIRD)
     (True, False)
     """
-    return _MATCHES[card * 4 + suit] != 0
+    return _MATCHES[card * 5 + suit] != 0

@@ -21,17 +21,17 @@ from lawbound.root.cards import (
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, playable, reveal, spend_card, take_from
 from lawbound.root.items import Item
-from lawbound.root.pieces import CLEARINGS
 from lawbound.root.removal import remove_all_enemy_pieces
 from lawbound.root.score import score
 from lawbound.root.state import State
+from lawbound.root.suits import clearings_of
 
 CRAFT: Final = Prompt("craft", "root 4.1", "card")
 
 
 @law("root 4.1.1", "root 4.1.2", "root 4.1.4", "root 2.1.5")
 def why_not_craft(s: State, player: Faction, card: Card, pieces: list[int]) -> str | None:
-    """Why the player cannot craft that card with these crafting pieces (fox, rabbit, mouse)."""
+    """Why the player cannot craft that card with these crafting pieces (fox, rabbit, mouse, perhaps every suit)."""
     kind = CARD_KIND[card]
     if kind == AMBUSH:
         return "root 2.1.5"
@@ -132,8 +132,7 @@ def item_crafted(s: State, player: Faction, card: Card) -> Flow[None]:
 @law("root 4.1.2")
 def favor(s: State, player: Faction, card: Card) -> Flow[None]:
     """The Favor cards: remove all enemy pieces from every clearing of the card's suit."""
-    clearings = [c for c in CLEARINGS if s.suits[c] == CARD_SUIT[card]]
-    yield from remove_all_enemy_pieces(s, player.seat, clearings, "root 4.1.2")
+    yield from remove_all_enemy_pieces(s, player.seat, clearings_of(s, CARD_SUIT[card]), "root 4.1.2")
 
 
 def craft_any(s: State, player: Faction) -> Flow[None]:

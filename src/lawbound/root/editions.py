@@ -12,6 +12,7 @@ from typing import Any, Final
 from lawbound.kernel import BadSetup
 from lawbound.law import law
 from lawbound.root.data import load
+from lawbound.root.items import BASE_CHARACTERS, CHARACTERS
 
 EDITIONS: Final = ("cs", "pl")
 READINGS: Final[dict[str, dict[str, Any]]] = {**load("editions"), **load("readings")}
@@ -59,6 +60,31 @@ def rule_options(setup: Mapping[str, Any]) -> dict[str, str]:
             )
         chosen[key] = value
     return chosen
+
+
+FIRST_CHARACTERS: Final = "base"
+CHARACTERS_IN_PLAY: Final = (FIRST_CHARACTERS, "all", "random")
+"""Whom a Vagabond may be: one of the base game, one of all; or luck deals him one of all."""
+
+
+def character_cards(setup: Mapping[str, Any]) -> tuple[int, ...]:
+    """The characters that a Vagabond may be, by their numbers."""
+    chosen = setup.get("characters", FIRST_CHARACTERS)
+    if chosen not in CHARACTERS_IN_PLAY:
+        raise BadSetup(
+            "Unknown characters {name}; known: {known}.",
+            refusal="unknown-characters",
+            name=repr(chosen),
+            known=", ".join(CHARACTERS_IN_PLAY),
+        )
+    cards = BASE_CHARACTERS if chosen == FIRST_CHARACTERS else CHARACTERS
+    return tuple([CHARACTERS.index(character) for character in cards])
+
+
+@law("root A.8.1.III")
+def dealt_by_luck(setup: Mapping[str, Any]) -> bool:
+    """Whether characters are dealt at random, as beside the setup cards, and must be played."""
+    return bool(setup.get("characters") == "random")
 
 
 ADVANCED_SERVICES: Final[dict[str, str]] = {

@@ -7,14 +7,15 @@ a faction overrides what its chapter changes. General rules ask the joints and n
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import trait
 
-from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
+from lawbound.kernel import NO, YES, Ask, BadSetup, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.boards import BOARDS, NO_BOARD, BoardInfo
-from lawbound.root.cards import CARD_ITEM, CARD_POINTS, Card, Cost
+from lawbound.root.bearer import Bearer
+from lawbound.root.boards import BOARDS, NO_BOARD, BoardInfo, called
+from lawbound.root.cards import CARD_ITEM, CARD_POINTS, EVERY, Card, Cost
 from lawbound.root.hidden import turn_face_down
 from lawbound.root.items import Item
 from lawbound.root.map import Clearing
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
     from lawbound.root.battle import Fight
     from lawbound.root.services import Seller
 
+WILD = 3  # among crafting pieces by suit: the place of those of every suit
 ACTIVATE = Prompt("activate a crafting piece", "root 4.1.1", "suit")
-ENLIST = Prompt("enlist a helper", "rootbotics 7.7.6", "yes or no")
 
 
 @law("root 1.1.1")
@@ -41,9 +42,8 @@ class Faction(Owner):
     It is a trait, and so is what a faction has whoever plays it: compiled classes have one base, and traits besides.
     """
 
-    PILES: ClassVar[int] = 0
-    """How many piles of cards of its own."""
-
+    has_characters: ClassVar[bool] = False
+    """Whether a seat may say which of several characters plays it."""
     sells: ClassVar[bool] = False
     """Whether others buy from it at the start of their Birdsong."""
     pays_in_kind: ClassVar[bool] = False
@@ -70,9 +70,20 @@ class Faction(Owner):
     def configure(self, seating: Seating) -> None:
         """Take what the setup says of this seat."""
         self.spec = str(seating)
+        if seating.character is not None and not (self.has_characters or seating.is_bot):
+            raise BadSetup(
+                "{name} has no characters: {character} is nobody there.",
+                refusal="no-characters",
+                name=called(self.KEY),
+                character=repr(seating.character),
+            )
 
     def check_options(self, options: Mapping[str, str]) -> None:
         """Refuse, with BadSetup, what the edition in force does not know."""
+
+    def brings(self, setup: Mapping[str, Any]) -> Sequence[Bearer]:
+        """What else bends rules because it sits at the table, besides itself: characters that it may be."""
+        return ()
 
     # Setup and turn
 
@@ -108,10 +119,10 @@ class Faction(Owner):
 
     # Battle
 
-    @law("rootbotics 7.7.6")
-    def wants_help(self, s: State, fight: Fight, helper: Number) -> Flow[bool]:
+    @law("rootbotics 7.7.6", "root D.5.2")
+    def wants_help(self, s: State, fight: Fight, helper: Number, about: Prompt) -> Flow[bool]:
         """Whether, as defender, it enlists that helper before the roll."""
-        answer = yield Ask(self.seat, ENLIST, (YES, NO), (helper, fight.clearing))
+        answer = yield Ask(self.seat, about, (YES, NO), (helper, fight.clearing))
         return answer is YES
 
     # Movement
@@ -143,8 +154,10 @@ class Faction(Owner):
 
     @law("root 4.1.1")
     def crafting_pieces(self, s: State) -> list[int]:
-        """Its crafting pieces not yet activated this turn, by suit."""
+        """Its crafting pieces not yet activated this turn, by suit; in a clearing of every suit they come after."""
         left = [0, 0, 0]
+        if EVERY in s.suits:
+            return self.crafting_pieces_of_every_suit(s)
         board, activated, suits, rows = s.board, s.activated, s.suits, self.crafting_rows
         for clearing in CLEARINGS:
             count = 0
@@ -154,10 +167,23 @@ class Faction(Owner):
                 left[suits[clearing]] += count - activated[clearing]
         return left
 
+    @law("root 4.1.1", "root A.5.3")
+    def crafting_pieces_of_every_suit(self, s: State) -> list[int]:
+        """By suit, and after those the pieces that are of every suit, each of which may serve as another."""
+        left = [0] * (EVERY + 1)
+        for clearing in CLEARINGS:
+            count = sum([s.board[row + clearing] for row in self.crafting_rows]) - s.activated[clearing]
+            if count > 0:
+                left[s.suits[clearing]] += count
+        return [*left[:3], left[EVERY]]
+
     @law("root 4.1.1")
     def covers_cost(self, s: State, cost: Cost, pieces: list[int]) -> bool:
-        """Whether these crafting pieces (fox, rabbit, mouse) are enough to pay that cost."""
+        """Whether these crafting pieces (fox, rabbit, mouse, perhaps every suit) are enough to pay that cost."""
         fox, rabbit, mouse, anything = cost
+        if len(pieces) > WILD:  # some are of every suit, and make up for what is missing
+            missing = max(0, fox - pieces[0]) + max(0, rabbit - pieces[1]) + max(0, mouse - pieces[2])
+            return missing <= pieces[WILD] and fox + rabbit + mouse + anything <= sum(pieces)
         if fox > pieces[0] or rabbit > pieces[1] or mouse > pieces[2]:
             return False
         return anything <= pieces[0] + pieces[1] + pieces[2]
@@ -170,17 +196,22 @@ class Faction(Owner):
                 self.activate(s, suit)
         for _ in range(cost[3]):
             left = self.crafting_pieces(s)
-            choice = yield Ask(self.seat, ACTIVATE, [suit for suit in range(3) if left[suit]])
+            suits = [suit for suit in range(3) if left[suit]]
+            choice = (yield Ask(self.seat, ACTIVATE, suits)) if suits else EVERY
             self.activate(s, choice)
 
     def activate(self, s: State, suit: int) -> None:
-        """Activate one crafting piece of the suit; which of several makes no difference."""
-        for clearing in CLEARINGS:
-            if s.suits[clearing] == suit:
-                count = sum([s.board[row + clearing] for row in self.crafting_rows])
-                if count > s.activated[clearing]:
-                    s.activated[clearing] += 1
-                    return
+        """Activate one crafting piece of the suit; which of several makes no difference.
+
+        One in a clearing of every suit only if there is no other: it can do all that another can.
+        """
+        for wanted in (suit, EVERY):
+            for clearing in CLEARINGS:
+                if s.suits[clearing] == wanted:
+                    count = sum([s.board[row + clearing] for row in self.crafting_rows])
+                    if count > s.activated[clearing]:
+                        s.activated[clearing] += 1
+                        return
         raise AssertionError("no crafting piece left")
 
     @law("root 3.2.2")

@@ -10,9 +10,10 @@ from lawbound.kernel.endings import endings_of, with_endings
 from lawbound.kit.form import Field, Form, Preset, Seating
 from lawbound.root.bots import BOTS
 from lawbound.root.decks import DECKS
-from lawbound.root.editions import DISCRETION, EDITIONS, OPTIONS
+from lawbound.root.editions import CHARACTERS_IN_PLAY, DISCRETION, EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hidden import deal
+from lawbound.root.landmarks.dealing import COUNTS
 from lawbound.root.map import MAPS
 from lawbound.root.position_text import HEADER, dumps
 from lawbound.root.rules import ROOT
@@ -45,6 +46,8 @@ class RootForm(Form):
         Field("map", "choice", "the map", tuple(MAPS)),
         Field("suits", "choice", "where the suits lie: by luck, as printed, or a preset of the map", SUITS),
         Field("deck", "choice", "the deck", tuple(DECKS)),
+        Field("landmarks", "choice", "how many landmarks are drawn (root A.5)", tuple(COUNTS)),
+        Field("characters", "choice", "whom a Vagabond may be (root D)", CHARACTERS_IN_PLAY),
         Field("order", "choice", "of turns: by luck, or as the seats are listed", ("random", "given")),
         Field("edition", "choice", "of the bots' Law", EDITIONS),
         Field("services", "choice", "the Riverfolk's to bots", ("basic", "none", "advanced")),

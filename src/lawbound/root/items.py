@@ -58,4 +58,6 @@ RUIN_ITEMS: bytes = bytes(sorted(items_named(_FILE["ruins"])))
 ON_TRACK: tuple[Item, ...] = items_named(_FILE["on_track"])  # these have a track on the Vagabond's board
 
 CHARACTERS: tuple[Character, ...] = _read_characters()
+CHARACTER: dict[str, int] = {character.id: number for number, character in enumerate(CHARACTERS)}
+"""The numbers of the characters."""
 BASE_CHARACTERS: tuple[Character, ...] = tuple([c for c in CHARACTERS if c.expansion == "base game"])

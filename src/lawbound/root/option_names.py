@@ -17,6 +17,7 @@ from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
+from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.map import FIRST_FOREST, is_forest
 from lawbound.root.naming import UNKNOWN_NAME
 from lawbound.root.quests import QUESTS
@@ -112,6 +113,7 @@ KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "dice": _dice,
     "faction": lambda s, option: s.box.draft[option],
     "item": lambda s, option: ITEM_NAMES[option],
+    "landmark": lambda s, option: LANDMARK_NAMES[option],
     "leader": lambda s, option: LEADER_NAMES[option],
     "market": _market,
     "minister": lambda s, option: MINISTERS[option],

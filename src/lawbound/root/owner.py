@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 TAKE_HIT = Prompt("take a hit", "root 4.3.4", "piece")
 INSTIGATED_LOSS = Prompt("which piece an instigator removes", "rootbotics 7.7.4.I", "piece")
+PICKED_LOSS = Prompt("which piece goes", "root D.4.2", "piece")
 UNLED_LOSS = Prompt("which piece nobody decides on", "root 4.3.4", "piece")
 
 
@@ -168,7 +169,7 @@ class Owner(Bearer):
         return
         yield
 
-    def wants_help(self, s: State, fight: Fight, helper: Number) -> Flow[bool]:
+    def wants_help(self, s: State, fight: Fight, helper: Number, about: Prompt) -> Flow[bool]:
         """Whether, as defender, it enlists that helper before the roll."""
         return False
         yield
@@ -218,18 +219,19 @@ class Owner(Bearer):
             hits -= 1
         return hits
 
-    @law("root 4.3.4", "rootbotics 7.7.4.I")
+    @law("root 4.3.4", "root D.4.2", "rootbotics 7.7.4.I")
     def lose_which(self, s: State, fight: Fight, rows: list[Row], hits: int) -> Flow[Row]:
-        """The owner's choice; in a battle that somebody instigated buildings go before tokens, by luck.
+        """The owner's choice, or that of the player who instigated the battle; where a bot did, buildings go before
+        tokens, by luck.
 
         Where nobody decides for the owner luck does; the Law says nothing of that.
         """
-        decider = self.decider(s)
-        if fight.instigator != NOBODY:
+        decider, picker = self.decider(s), fight.picker(s)
+        if picker != NOBODY:
+            row: Row = yield Ask(picker, PICKED_LOSS, rows, (fight.clearing, hits))
+        elif fight.instigator != NOBODY:
             first = [row for row in rows if row in self.buildings] or rows
-            row: Row = yield Chance(
-                INSTIGATED_LOSS, one_at_random(s, first, fight.clearing), (self.number, fight.clearing)
-            )
+            row = yield Chance(INSTIGATED_LOSS, one_at_random(s, first, fight.clearing), (self.number, fight.clearing))
         elif decider == NOBODY:
             row = yield Chance(UNLED_LOSS, one_at_random(s, rows, fight.clearing), (self.number, fight.clearing))
         else:

@@ -17,7 +17,7 @@ from lawbound.root.decks import DECKS
 from lawbound.root.decks.effect import Effect
 from lawbound.root.editions import ADVANCED_SERVICES, DISCRETION
 from lawbound.root.faction import Faction
-from lawbound.root.items import ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
+from lawbound.root.items import BASE_CHARACTERS, ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
 from lawbound.root.landmarks.landmark import Landmark
 from lawbound.root.map import Place, open_paths
 from lawbound.root.marks import mark_names, marked
@@ -37,10 +37,12 @@ from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, WARRIOR, relocate
 from lawbound.root.quests import QUESTS
 from lawbound.root.rule import refresh_rulers
 from lawbound.root.score import POINTS_TO_WIN, all_humans_there
+from lawbound.root.seating import parse_seat
 from lawbound.root.setup import cards_in_play, check_setup, new_state
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, PLAYING, ROW, State
 from lawbound.root.state import SUPPLY as IN_SUPPLY
 from lawbound.root.steps import PHASE_NAMES
+from lawbound.root.suits import printed_suits
 from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
@@ -55,6 +57,7 @@ WORDS: Final = (
     *("dominance", "coalition", "leader", "character", "place", "controller"),
 )
 """Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
+FIRST_CHARACTERS: Final = (None, *[character.id for character in BASE_CHARACTERS])
 MOST_TURNS: Final = 60000
 HIGHEST_SCORE: Final = 255
 
@@ -70,9 +73,9 @@ def write(s: State) -> Tree:
     step = s.acting.turn_steps[s.step]
     everything: Tree = {
         "map": s.box.map.name,
-        "suits": [] if s.suits == s.box.map.suits else [SUIT_NAMES[s.suits[c]] for c in CLEARINGS],
+        "suits": [] if printed_suits(s) == s.box.map.suits else [SUIT_NAMES[suit] for suit in printed_suits(s)[1:13]],
         "closed": _closed_paths(s) if s.box.map.closed else [],
-        "ferry": s.ferry or None,
+        "ferry": (s.ferry or None) if s.box.map.ferry else None,  # elsewhere it is a landmark
         "ferried": s.ferried or None,
         "edition": None if s.box.setup.get("edition", "cs") == "cs" else s.box.setup["edition"],
         "options": dict(s.box.setup.get("options", {})),
@@ -82,9 +85,9 @@ def write(s: State) -> Tree:
         "discretion": s.box.setup["discretion"] if s.box.discreet else None,
         "deck": None if s.box.setup.get("deck", "standard") == "standard" else s.box.setup["deck"],
         "hirelings": _write_own(s, s.box.unseated),
-        "landmarks": _write_own(s, _remembering(s, Landmark)),
+        "landmarks": _filled(_write_own(s, _remembering(s, Landmark))),
         "effects": _filled(_write_own(s, _remembering(s, Effect))),
-        "seats": [player.spec for player in s.players],
+        "seats": [player.spec if player.is_bot else player.KEY for player in s.players],
         "order": [keys[seat] for seat in s.order],
         "turn": s.acting.KEY,
         "phase": PHASE_NAMES[step.phase],
@@ -200,6 +203,10 @@ def read(tree: object) -> State:
         setup["discretion"] = DISCRETION[one_of(fields["discretion"], DISCRETION, "discretion")]
     if "deck" in fields:
         setup["deck"] = list(DECKS)[one_of(fields["deck"], list(DECKS), "deck")]
+    bots = [seating.key for seating in [parse_seat(seat) for seat in seats] if seating.is_bot]
+    people = [mapping(own, "players") for key, own in players.items() if key not in bots]
+    if any([person.get("character") not in FIRST_CHARACTERS for person in people]):
+        setup["characters"] = "all"
     hirelings, landmarks = mapping(fields.get("hirelings"), "hirelings"), mapping(fields.get("landmarks"), "landmarks")
     if hirelings:
         setup["hirelings"] = list(hirelings)
@@ -212,6 +219,8 @@ def read(tree: object) -> State:
     if sorted(s.order) != list(range(len(keys))):
         raise PositionError("order: every player takes exactly one turn in a round.")
     _read_map(s, fields)
+    for landmark in _remembering(s, Landmark):  # before buildings: one of them may have room for more
+        _read_own(s, landmark, landmarks)
     _read_clearings(s, mapping(fields.get("clearings"), "clearings"))
     for player in s.players:
         _read_player(s, player, mapping(players.get(player.KEY), player.KEY))
@@ -219,7 +228,6 @@ def read(tree: object) -> State:
     only(effects, [effect.KEY for effect in _remembering(s, Effect)], "effects")
     for bearers, own in (
         (s.box.unseated, hirelings),
-        (_remembering(s, Landmark), landmarks),
         (_remembering(s, Effect), effects),
     ):
         for bearer in bearers:

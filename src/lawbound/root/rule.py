@@ -9,6 +9,7 @@ from lawbound.law import law
 from lawbound.root.cards import BIRD, Suit
 from lawbound.root.map import Clearing
 from lawbound.root.state import NOBODY, OWNERS, Number, State
+from lawbound.root.suits import clearings_of
 
 CLEARINGS_OF_SUIT: Final = 3  # for a dominance card
 
@@ -43,6 +44,14 @@ def find_ruler(s: State, clearing: Clearing, winning: bool = False) -> Number:
     return NOBODY
 
 
+@law("rootbotics 12.2.2")
+def tower_in(s: State) -> Clearing:
+    """The clearing of the tower: the pass, or wherever its card has put it; 0 if there is none."""
+    for bearer in s.box.holds_tower:
+        return bearer.holds_tower(s)
+    return 0
+
+
 def pool_teams(s: State, powers: bytearray) -> None:
     """Count the pieces of a team for its side."""
     for player in s.box.players:
@@ -75,7 +84,7 @@ def dominates(s: State, seat: Seat, suit: Suit) -> bool:
     if suit == BIRD:
         opposite = s.box.map.opposite
         return any([ruler[c] == side and ruler[opposite[c]] == side for c in s.box.map.corners])
-    return len([c for c in range(1, 13) if s.suits[c] == suit and ruler[c] == side]) >= CLEARINGS_OF_SUIT
+    return len([c for c in clearings_of(s, suit) if ruler[c] == side]) >= CLEARINGS_OF_SUIT
 
 
 @law("root 2", "root G.1.27", "rootbotics 3.coop.3")

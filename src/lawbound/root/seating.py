@@ -1,7 +1,8 @@
 """Who sits where: seats as the setup names them.
 
-A seat is a faction (`eyrie`) or its bot: `bot:eyrie`, `bot:eyrie@nightmare+swoop+nobility`, `bot:vagabond/ranger@easy`;
-or it is open (`?`): whoever sits there chooses a faction when the game is set up.
+A seat is a faction (`eyrie`), of the Vagabond perhaps with his character (`vagabond/ranger`); or its bot: `bot:eyrie`,
+`bot:eyrie@nightmare+swoop+nobility`, `bot:vagabond/ranger@easy`; or it is open (`?`): whoever sits there chooses a
+faction when the game is set up.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _SPEC: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """One seat: a faction, and for a bot its difficulty, traits and character."""
+    """One seat: a faction, perhaps its character, and for a bot its difficulty and traits."""
 
     key: str
     is_bot: bool
@@ -39,9 +40,9 @@ class Seating:
         return self.key == OPEN_SEAT
 
     def __str__(self) -> str:
-        if not self.is_bot:
-            return self.key
         character = f"/{self.character}" if self.character else ""
+        if not self.is_bot:
+            return f"{self.key}{character}"
         difficulty = "" if self.difficulty == DEFAULT else f"@{self.difficulty}"
         return f"bot:{self.key}{character}{difficulty}{''.join([f'+{trait}' for trait in self.traits])}"
 
@@ -65,9 +66,9 @@ def parse_seat(text: object) -> Seating:
     is_bot = found["bot"] is not None
     difficulty = found["difficulty"] or DEFAULT
     traits = tuple(found["traits"].split("+")[1:])
-    if not is_bot and (found["difficulty"] or traits or found["character"]):
+    if not is_bot and (found["difficulty"] or traits):
         raise BadSetup(
-            "{seat}: only a bot has a difficulty, traits or a character here; write bot:{key}.",
+            "{seat}: only a bot has a difficulty or traits; write bot:{key}.",
             refusal="only-bots-have",
             seat=repr(text),
             key=found["key"],

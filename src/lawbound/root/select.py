@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
+from lawbound.root.rule import tower_in
 from lawbound.root.state import Number, State
 
 AT_RANDOM: Final = {
@@ -79,7 +80,7 @@ class Among:
     def by_priority(self) -> Clearing | None:
         """The clearing of highest priority: the lowest number, but always the Pass."""
         if self._pass_wins():
-            return self._decide(self.s.box.map.tower, "the Pass", "rootbotics 12.2.2", "clearing")
+            return self._decide(tower_in(self.s), "the Pass", "rootbotics 12.2.2", "clearing")
         chosen: Clearing | None = min(self.left, default=None)
         return self._decide(chosen, "highest priority", "rootbotics 2.1", "clearing")
 
@@ -87,7 +88,7 @@ class Among:
     def by_lowest_priority(self, article: str = "") -> Clearing | None:
         """The clearing of lowest priority: the highest number, but always the Pass."""
         if self._pass_wins():
-            return self._decide(self.s.box.map.tower, "the Pass", "rootbotics 12.2.2", "clearing")
+            return self._decide(tower_in(self.s), "the Pass", "rootbotics 12.2.2", "clearing")
         chosen: Clearing | None = max(self.left, default=None)
         return self._decide(chosen, "lowest priority", article or self.article, "clearing")
 
@@ -95,7 +96,7 @@ class Among:
     def _pass_wins(self) -> bool:
         """The Pass wins every tie by priority, in the Czech edition; the Polish one knows no such rule."""
         box = self.s.box
-        return box.map_interactions and len(self.left) > 1 and box.map.tower in self.left
+        return bool(box.holds_tower) and box.map_interactions and len(self.left) > 1 and tower_in(self.s) in self.left
 
     @law("rootbotics 2.2")
     def by_turn_order(self) -> Seat | None:

@@ -18,13 +18,14 @@ from lawbound.root.cards import DOMINANCES, Card
 from lawbound.root.decks import DECKS, effects_of
 from lawbound.root.dominance import DominanceCards
 from lawbound.root.draft import Newcomer, choose_faction, factions_to_draft, next_to_choose
-from lawbound.root.editions import DISCRETION, OPEN, rule_options, service_cards
+from lawbound.root.editions import DISCRETION, OPEN, character_cards, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hand import draw, playable, take_from
 from lawbound.root.hirelings import HIRELINGS
 from lawbound.root.items import SUPPLY
-from lawbound.root.landmarks import LANDMARKS
+from lawbound.root.landmarks import LANDMARK_NAMES, LANDMARKS
+from lawbound.root.landmarks.dealing import COUNTS, cards_of, set_up_landmarks
 from lawbound.root.map import MAPS
 from lawbound.root.seating import Seating, parse_seat
 from lawbound.root.state import PLAYING, State
@@ -48,6 +49,7 @@ KNOWN_KEYS: Final = (
     "deck",
     "hirelings",
     "landmarks",
+    "characters",
     "order",
     "advanced",
     "position",
@@ -145,7 +147,8 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
             known=", ".join(DECKS),
         )
     for key, known_ones in (("hirelings", list(HIRELINGS)), ("landmarks", list(LANDMARKS))):
-        check_extras(setup.get(key, ()), key, known_ones)
+        if key == "hirelings" or setup.get(key) not in list(COUNTS):
+            check_extras(setup.get(key, ()), key, known_ones)
     if setup.get("order", "random") not in ("random", "given"):
         raise BadSetup(
             "Unknown order {name}: use random (5.1.1) or given (the seats as listed).",
@@ -174,6 +177,13 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
             name=repr(setup[ENDINGS]),
         )
     service_cards(setup)
+    character_cards(setup)
+    given_characters = [seating.character for seating in seatings if seating.character and not seating.is_bot]
+    for name in given_characters:
+        if given_characters.count(name) > 1:
+            raise BadSetup(
+                "{character} can be played at one seat only.", refusal="character-twice", character=repr(name)
+            )
     if setup.get("cooperative") and all([seating.is_bot == seatings[0].is_bot for seating in seatings]):
         raise BadSetup(
             "The cooperative game needs humans and bots (rootbotics 3.coop).", refusal="cooperative-needs-both"
@@ -253,9 +263,10 @@ def box_for(setup: Mapping[str, Any], seatings: Sequence[Seating]) -> Box:
     seats = [(faction_of(seating), seating) for seating in seatings]
     draft = factions_to_draft(setup, [parse_seat(name) for name in setup["seats"]])
     hirelings = [HIRELINGS[name] for name in setup.get("hirelings", ())]
-    landmarks = [LANDMARKS[name]() for name in setup.get("landmarks", ())]
+    names = cards_of(setup, LANDMARK_NAMES)
+    landmarks = [LANDMARKS[name]() for name in names]
     deck = DECKS[setup.get("deck", "standard")]
-    others = [*landmarks, *effects_of(deck), DominanceCards(), *terrain.features(map_)]
+    others = [*landmarks, *effects_of(deck), DominanceCards(), *terrain.features(map_, names)]
     box = open_box(setup, map_, deck, seats, hirelings, others, [FACTIONS[key] for key in draft])
     for player in box.players:
         player.turn_steps = whole_turn(player, box)
@@ -305,9 +316,10 @@ def set_up(s: State) -> Flow[None]:
         for player in players:
             player.before_dealing(s)
     elif s.step == 1:
-        yield from deal(s, ADVANCED_HAND if advanced else STARTING_HAND)
         place_ruins(s)
         form_item_supply(s)
+        yield from set_up_landmarks(s)
+        yield from deal(s, ADVANCED_HAND if advanced else STARTING_HAND)
         for bearer in s.box.set_up:
             yield from bearer.set_up(s)
     elif s.step < 2 + open_seats:
@@ -319,6 +331,8 @@ def set_up(s: State) -> Flow[None]:
         yield from find_setup_order(s)
     elif s.step < first + len(players):
         yield from players[s.setup_order[s.step - first]].setup(s)
+        for bearer in s.box.settle:
+            yield from bearer.settle(s)
     else:
         yield from choose_hands(s)
     s.step += 1

@@ -66,17 +66,17 @@ def with_rivers(s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequ
 
 
 class Ferry(Bearer):
-    """The ferry on the lake."""
+    """The ferry on the lake, or as a landmark on a river: between coastal clearings rivers lead everywhere."""
 
     def turn_begins(self, s: State) -> None:
         s.ferried = 0
 
     @law("root C.2.2", "root C.2.3", "root C.2.5")
     def ports(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
-        """The other coastal clearings that the ferry can take a move to, once in a turn."""
+        """The other coastal clearings that the ferry can take a move to, once in a turn; the next ones on a river."""
         if s.ferry != clearing or s.ferried:
             return ()
-        return [c for c in s.box.map.coastal if c != clearing]
+        return s.box.map.rivers[clearing]
 
     def moved(self, s: State, move: Move) -> list[Trigger]:
         """The card for a move by ferry comes together with whatever else the move brings about."""
@@ -87,7 +87,9 @@ class Ferry(Bearer):
 
     def why_apart(self, s: State, owner: Number, origin: Clearing, destination: Clearing) -> str | None:
         """The ferry has been used this turn."""
-        return "root C.2.5" if s.ferried and s.ferry == origin and destination in s.box.map.coastal else None
+        waters = s.box.map.rivers[origin]
+        served = destination in waters or destination == origin
+        return "root C.2.5" if s.ferried and s.ferry == origin and served else None
 
     @law("root C.2.5")
     def boarded(self, s: State, mover: Number, origin: Clearing, destination: Clearing) -> bool:
@@ -97,7 +99,7 @@ class Ferry(Bearer):
         """
         if s.ferry != origin or s.ferried:
             return False
-        if destination not in s.box.map.coastal or destination in s.box.owners[mover].paths(s, origin):
+        if destination not in s.box.map.rivers[origin] or destination in s.box.owners[mover].paths(s, origin):
             return False
         s.ferry = destination
         s.ferried = 1
@@ -170,6 +172,9 @@ class MountainPass(Bearer):
 
     PHASES: ClassVar[tuple[int, ...]] = (EVENING,)
 
+    def holds_tower(self, s: State) -> Clearing:
+        return s.box.map.tower
+
     def at_end(self, s: State, player: Faction, phase: int) -> list[Trigger]:
         if s.ruler[s.box.map.tower] == player.side:
             return [Trigger(PASS, player.seat, s.box.map.tower, 1, player.seat, self.number)]
@@ -183,13 +188,14 @@ class MountainPass(Bearer):
         yield
 
 
-def features(map_: Map) -> list[Bearer]:
-    """What a map has that bends a rule."""
+@law("root A.5")
+def features(map_: Map, landmarks: Sequence[str] = ()) -> list[Bearer]:
+    """What a map has that bends a rule; where the ferry or the tower is a landmark, that takes precedence."""
     found: list[Bearer] = []
-    if map_.ferry:
+    if map_.ferry or "ferry" in landmarks:
         found.append(Ferry())
     if map_.closed:
         found.append(ClosedPaths())
-    if map_.tower:
+    if map_.tower and "tower" not in landmarks:
         found.append(MountainPass())
     return found

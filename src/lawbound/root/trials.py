@@ -52,6 +52,8 @@ def draw(luck: random.Random, fewest: int = 2, most: int = MOST_SEATS) -> dict[s
         "services": services,
         "deck": luck.choice(list(DECKS)),
         "turn_limit": TURNS,
+        **luck.choice([{}, {"characters": "all"}, {"characters": "random"}]),
+        **luck.choice([{}, {}, {"landmarks": "one"}, {"landmarks": "two"}]),
     }
 
 

@@ -174,6 +174,8 @@ def carry_on(s: State) -> Flow[None]:
     Every Ask offers exactly what no rule forbids, to the one player whose choice it is: no opponent's consent is
     ever asked for, nothing happens that no rule says, and nothing that players agreed on takes an option away.
     """
+    for bearer in s.box.settle:
+        yield from bearer.settle(s)
     ran_out = False  # whoever has just acted did the last that was possible in this phase
     begun = s.step == 0
     while True:

@@ -14,6 +14,7 @@ from lawbound.kernel import BadSetup, Event, Table
 from lawbound.root.bot_cards import BOT_CARDS
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import UNKNOWN
+from lawbound.root.landmarks.black_market import BlackMarket
 from lawbound.root.map import MAPS
 from lawbound.root.position_text import dumps, loads
 from lawbound.root.present.happenings import event as event_text
@@ -59,6 +60,10 @@ def random_setup(luck: random.Random, humans: bool) -> dict[str, Any]:
         return setup
 
 
+def market_stands(s: State) -> bool:
+    return any([isinstance(each, BlackMarket) and each.clearing(s) for each in s.box.remembering])
+
+
 def check(s: State) -> None:
     """Pieces and cards are conserved."""
     box = s.box
@@ -69,7 +74,9 @@ def check(s: State) -> None:
         for pile in (s.deck, s.limbo, s.discard, s.available, *s.hands, *s.crafted, *s.piles):
             cards.update(pile)
         cards.update([card for card in s.dominance if card != NONE])
-        assert cards[UNKNOWN] == 0
+        assert not any([UNKNOWN in pile for pile in (s.deck, s.limbo, s.discard, *s.hands, *s.crafted)])
+        assert cards.pop(UNKNOWN, 0) == s.unknown  # in the Black Market alone
+        assert not s.unknown or market_stands(s)
         missing = Counter(cards_in_play(s)) - cards
         assert not cards - Counter(cards_in_play(s))
         assert missing.total() <= 1  # the one that is being played

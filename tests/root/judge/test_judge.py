@@ -9,7 +9,7 @@ from hypothesis import given as property_given
 from hypothesis import strategies as st
 from tests.root.situation import given
 from tests.root.test_deal import some_game
-from tests.root.test_properties import MIXES, pick, property_of_games, seeds
+from tests.root.test_properties import MIXES, WITH_CHARACTERS, pick, property_of_games, seeds
 
 from lawbound.games import kit
 from lawbound.kernel import Table
@@ -209,9 +209,11 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     """A question that is renamed takes its hunch with it."""
     table = set(HUNCHES)
     asked = set()
-    for seed, mix in enumerate(MIXES):
+    for seed, mix in enumerate((*MIXES, *3 * WITH_CHARACTERS)):
         luck = random.Random(seed)
-        game = Table.new(ROOT, {"seats": list(mix), "map": luck.choice(list(MAPS))}, seed=str(seed))
+        landmarks = ["black-market", "elder-treetop"] if seed >= len(MIXES) else []
+        setup = {"seats": list(mix), "map": luck.choice(list(MAPS)), "landmarks": landmarks}
+        game = Table.new(ROOT, setup, seed=str(seed))
         for _ in range(1500):
             if game.pending is None:
                 break
@@ -219,6 +221,7 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
             pick(game, luck)
     rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
     rare |= {"who draws first"}  # two who draw at once, and one card
+    rare |= {"build in the Treetop", "craft at the Forge"}  # of landmarks, if these are drawn
     rare |= {"battle again", "battle again there"}  # of the Brigadier, and of a Relentless warlord
     rare |= {"move or battle once more", "roll the mob die"}  # of a Relentless one, and of a Jubilant one
     rare |= {"lose whose fund"}  # funds of several, and a trade post lost

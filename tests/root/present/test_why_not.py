@@ -16,6 +16,7 @@ import pytest
 from tests.present.messages import messages
 from tests.root.present import (
     lifting,
+    lifting_characters,
     lifting_corvids,
     lifting_duchy,
     lifting_exiles,
@@ -85,6 +86,7 @@ LIFTERS = {
     **lifting_duchy.LIFTERS,
     **lifting_lizards.LIFTERS,
     **lifting_corvids.LIFTERS,
+    **lifting_characters.LIFTERS,
     **lifting_hundreds.LIFTERS,
     **lifting_keepers.LIFTERS,
     **lifting_exiles.LIFTERS,
@@ -100,6 +102,9 @@ SETUPS: list[dict[str, Any]] = [
     {"seats": ["duchy", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["lizards", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["corvids", "marquise", "vagabond", "bot:lizards"]},
+    {"seats": ["vagabond/vagrant", "marquise", "eyrie", "vagabond/scoundrel"]},
+    {"seats": ["vagabond/adventurer", "marquise", "eyrie", "vagabond/harrier"]},
+    {"seats": ["marquise", "eyrie", "vagabond"], "landmarks": ["black-market", "tower"]},
     {"seats": ["hundreds", "marquise", "vagabond", "bot:eyrie"]},
     {"seats": ["keepers", "marquise", "alliance", "bot:eyrie"]},
     {"seats": ["marquise", "alliance", "lizards", "eyrie"], "deck": "exiles"},
@@ -120,7 +125,16 @@ NOTHING_TO_SAY = {
         "to which column",
     ),
     *("which card of the market", "which effect first", "who draws first", "whose effects first"),
-    *("enlist a helper", "quest reward", "take an item", "use armorers", "use brutal tactics", "use sappers"),
+    *(
+        "enlist a helper",
+        *("use swift strike", "build in the Treetop", "craft at the Forge"),
+        *("which card of the Black Market", "lay a card in the Black Market"),
+        "quest reward",
+        "take an item",
+        "use armorers",
+        "use brutal tactics",
+        "use sappers",
+    ),
     *("moves or battles", "battle or move", "battle there", "choose the Outcast"),
     *("buy which card", "export", "set a price", "take the ferry"),
     *("guess a plot", "is it this plot", "raid where", "recruit in which suit"),
@@ -148,7 +162,7 @@ NOTHING_TO_SAY = {
         "how many to move",
     ),
     # Pieces: those that are there and may be removed
-    *("strike what", "take a hit", "which allied warrior takes a hit"),
+    *("strike what", "take a hit", "which piece goes", "which allied warrior takes a hit"),
     # Only effects, which are refused as actions
     "effects before the next step",
 }

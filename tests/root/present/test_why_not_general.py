@@ -38,7 +38,19 @@ COALITION = (
     "vagabond.coalition=marquise vagabond.place=5 @5=marquise.warrior"
 )
 
+LANDMARK = "setup seats=marquise,eyrie landmarks=one"
+CITY = (
+    "root seats=marquise,alliance turn=alliance step=revolt landmarks.lost-city.clearing=10 @10=alliance.sympathy "
+    "@1=alliance.fox~base alliance.supporters=anvil,bake-sale"
+)
+MARKET = "root seats=marquise,eyrie turn=marquise step=actions @9=marquise.warrior landmarks.black-market.clearing=1"
+
 ROWS = [
+    # Landmarks
+    Row(LANDMARK, (), 0, "root A.5.3", "not drawn", (5,)),
+    Row(LANDMARK, (5,), 1, "root A.5.3", "does not let it", (5,)),
+    Row(MARKET, (), "black market", "root A.5.3", "once a turn"),
+    Row(CITY, (10, "anvil", "bake-sale"), "fox", "root 8.4.1.I"),
     # Setup
     Row(FOUR, (), 5, "root 6.3.2", "corner"),
     Row(FOUR, (), 12, "root 6.3.2"),

@@ -64,6 +64,15 @@ ROWS = [
         "mouse",
         "root 11.5.3",
     ),
+    # A trade post in the Lost City
+    Row(
+        f"{START} step=funds riverfolk.funds.riverfolk=5 landmarks.lost-city.clearing=5 @5=riverfolk.warrior "
+        "riverfolk.lost.fox=3",
+        ("trade post", 5, "riverfolk", "riverfolk"),
+        "fox",
+        "root 1.5.1",
+        "supply",
+    ),
     # Trade disruption
     Row(
         "root seats=marquise,riverfolk,eyrie turn=marquise step=actions @1=marquise.warrior*2,riverfolk.fox~trade~post "

@@ -32,7 +32,55 @@ REVOLT = (
 COBBLER = f"{START} phase=evening vagabond.crafted=cobbler vagabond.relations.marquise=hostile"
 CORVIDS = "root seats=marquise,eyrie,bot:corvids,vagabond turn=vagabond phase=daylight"
 
+VAGRANT = f"{DAY} vagabond.place=10 vagabond.character=vagrant vagabond.satchel=torch,boots"
+SCOUNDREL = f"{DAY} vagabond.character=scoundrel vagabond.scorched.10=torch vagabond.satchel=boots,torch"
+ADVENTURER = f"{DAY} vagabond.place=10 vagabond.character=adventurer quests=guard-duty-rabbit,errand-fox,escort"
+HARRIER = f"{DAY} vagabond.place=10 vagabond.character=harrier vagabond.satchel=torch,boots"
+
 ROWS = [
+    # The characters of the expansions
+    Row(VAGRANT, (), "special action", "root 4.3", "nobody here"),
+    Row(
+        f"{DAY} vagabond.place=1_2_5_10 vagabond.character=vagrant vagabond.satchel=torch,boots",
+        (),
+        "special action",
+        "root D.4.2",
+        "in a clearing",
+    ),
+    Row(
+        f"{VAGRANT} @10=marquise.sawmill,eyrie.warrior",
+        ("special action", "torch satchel"),
+        "marquise",
+        "root 4.3",
+        "a warrior or pawn",
+    ),
+    Row(
+        f"{VAGRANT} @10=marquise.sawmill,eyrie.warrior",
+        ("special action", "torch satchel", "eyrie"),
+        "alliance",
+        "root D.4.2",
+        "not here",
+    ),
+    Row(f"{DAY} vagabond.place=10 vagabond.character=arbiter {KIT}", (), "special action", "root D.5.2", "enlist you"),
+    Row(f"{SCOUNDREL} vagabond.place=1", ("move",), 10, "root D.6.2", "scorched"),
+    Row(f"{SCOUNDREL} vagabond.place=1_2_5_10", (), "special action", "root D.6.2", "in a clearing"),
+    Row(f"{SCOUNDREL} vagabond.place=1_2_5_10", ("move",), 10, "root D.6.2", "scorched"),
+    Row(f"{ADVENTURER} {KIT}", (), "special action", "root D.7.2", "stands for another"),
+    Row(
+        f"{ADVENTURER} vagabond.satchel=sword,hammer,boots",
+        ("quest", "guard-duty-rabbit"),
+        "sword satchel",
+        "root D.7.2",
+        "only one item",
+    ),
+    Row(
+        f"{ADVENTURER} vagabond.satchel=sword,hammer,boots vagabond.exhausted=torch",
+        ("quest", "guard-duty-rabbit"),
+        "torch exhausted",
+        "root 9.2.5",
+    ),
+    Row(f"{DAY} vagabond.place=10 vagabond.character=ronin {KIT}", (), "special action", "root D.8.2", "a sword"),
+    Row(HARRIER, ("special action", "torch satchel"), 10, "root D.9.2", "already"),
     # Moving
     Row(f"{DAY} vagabond.place=10 vagabond.satchel=torch,sword @10=marquise.warrior", (), "move", "root 9.5.1", "boot"),
     Row(f"{AT_10} vagabond.satchel=sword vagabond.exhausted=boots @10=eyrie.warrior", (), "move", "root 9.5.1"),

@@ -22,6 +22,7 @@ from lawbound.root.score import score
 from lawbound.root.select import Among
 from lawbound.root.state import NOBODY, Number, State
 from lawbound.root.steps import Step
+from lawbound.root.suits import is_of, printed, suits_at
 
 TRACK: Final = (0, 1, 1, 1, 1, 2, 2, 3, 3, 4)  # points by space of the Sympathy track
 FEW_TOKENS: Final = 4  # with so many or fewer on the map, pity spreads sympathy twice
@@ -118,7 +119,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
         """
         removals: list[Removal] = []
         for clearing in CLEARINGS:
-            if s.suits[clearing] == suit and self.is_sympathetic(s, clearing):
+            if is_of(s, clearing, suit) and self.is_sympathetic(s, clearing):
                 removal = Removal(self.seat, by, clearing)
                 removal.caused = True
                 remove_pieces(s, removal, self.sympathy, 1, "rootbotics 6.2.4")
@@ -214,7 +215,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
 
     def base_clearings(self, s: State) -> list[Clearing]:
         """The clearings that match a base still on the board."""
-        return [c for c in CLEARINGS if s.board[self.bases[s.suits[c]]]]
+        return [c for c in CLEARINGS if any([s.board[self.bases[suit]] for suit in suits_at(s, c)])]
 
     @law("rootbotics 6.5.2")
     def surprise_revolt(self, s: State, _: Option) -> Flow[None]:
@@ -228,7 +229,9 @@ class AutomatedAlliance(Bot, AlliancePieces):
         if site is not None:
             yield from remove_all_enemy_pieces(s, self.seat, (site,), "rootbotics 6.5.2")
             if s.box.options["surprise_revolt_places_base"] == "place_base":
-                self.place_piece(s, self.bases[s.suits[site]], site, "rootbotics 6.5.2")
+                left = [suit for suit in suits_at(s, site) if s.board[self.bases[suit]]]
+                suit = printed(s, site) if printed(s, site) in left else left[0]
+                self.place_piece(s, self.bases[suit], site, "rootbotics 6.5.2")
 
     # Sympathy
 

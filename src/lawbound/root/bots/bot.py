@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import BadSetup, Chance, Flow, Option, Prompt, Seat
+from lawbound.kernel import Ask, BadSetup, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import snares
-from lawbound.root.battle import Fight, battle, can_battle, mercenaries
+from lawbound.root.battle import Fight, ambushes_at, battle, can_battle, mercenaries
 from lawbound.root.boards import called
 from lawbound.root.bots import shopping
-from lawbound.root.cards import AMBUSHES, BIRD, CARD_SUIT, UNKNOWN, Card, Suit
+from lawbound.root.cards import BIRD, CARD_SUIT, EVERY, UNKNOWN, Card, Suit
 from lawbound.root.craft import item_crafted, make_item
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
 from lawbound.root.move import Move, carry_out, is_held, is_waived, reachable
 from lawbound.root.naming import PositionError, read_cards
-from lawbound.root.owner import linked
+from lawbound.root.owner import PICKED_LOSS, linked
 from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_build, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
 from lawbound.root.rule import is_enemy, treated_as_own
@@ -31,6 +31,7 @@ from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
 from lawbound.root.state import NOBODY, NONE, OWNERS, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.suits import clearings_of, printed
 from lawbound.root.terrain import with_rivers
 
 FEW_HITS: Final = 3
@@ -168,7 +169,16 @@ class Bot(Faction):
         suit = self.order_suit(s)
         if suit is None:
             return []
-        return [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
+        return list(clearings_of(s, suit))
+
+    @law("rootbotics 2.7")
+    def suit_at(self, s: State, clearing: Clearing) -> Suit:
+        """The suit of the clearing; where that is every suit, the order's, or with a bird the printed one."""
+        suit = s.suits[clearing]
+        if suit != EVERY:
+            return suit
+        order = self.order_suit(s)
+        return printed(s, clearing) if order is None or order == BIRD else order
 
     @law("rootbotics 1.3")
     def discard_order(self, s: State, article: str) -> None:
@@ -284,27 +294,39 @@ class Bot(Faction):
         return False
 
     @law("rootbotics 7.7.6", "rootbotics 7.7.6.I", "rootbotics 7.7.6.II", "rootbotics 7.7.6.III")
-    def wants_help(self, s: State, fight: Fight, helper: Seat) -> Flow[bool]:
+    def wants_help(self, s: State, fight: Fight, helper: Seat, about: Prompt) -> Flow[bool]:
         """A bot enlists a helper if it is weak, weaker than the attacker is numerous, and ahead of the helper."""
         most = self.rolled_maximum(s, fight) + mercenaries(s, fight, self) + fight.enlisted
         numbers = self.pieces_of(s, fight.attacker.seat, fight.clearing)
         return most < FEW_HITS and most < numbers and self.points_of(s, self.seat) > self.points_of(s, helper)
         yield
 
-    @law("rootbotics 1.2.1", "rootbotics 7.7.4.I")
+    @law("rootbotics 1.2.1", "rootbotics 7.7.4.I", "root D.4.2")
     def take_hits(self, s: State, fight: Fight, hits: int, by: Seat) -> Flow[list[Removal]]:
-        """Warriors first, then tokens, then buildings; luck decides which, every piece being as likely."""
+        """Warriors first, then tokens, then buildings; luck decides which, every piece being as likely.
+
+        A player who instigated the battle picks them instead.
+        """
         clearing = fight.clearing
         removal = Removal(self.seat, by, clearing, fight)
         remove_pieces(s, removal, self.warrior, hits, "root 4.3.4")
         hits -= removal.warriors
-        instigated = fight.instigator != NOBODY  # 7.7.4.I turns the order round
-        for rows in (self.buildings, self.tokens) if instigated else (self.tokens, self.buildings):
+        picker = fight.picker(s)
+        order: tuple[tuple[Row, ...], ...] = (self.tokens, self.buildings)
+        if picker != NOBODY:
+            order = (self.buildings + self.tokens,)
+        elif fight.instigator != NOBODY:  # 7.7.4.I turns the order round
+            order = (self.buildings, self.tokens)
+        for rows in order:
             while hits:
                 here = one_at_random(s, rows, clearing)
                 if not here:
                     break
-                row: Row = yield Chance(BOT_LOSES, here, (self.seat, clearing))
+                row: Row
+                if picker != NOBODY:
+                    row = yield Ask(picker, PICKED_LOSS, list(dict.fromkeys(here)), (clearing, hits))
+                else:
+                    row = yield Chance(BOT_LOSES, here, (self.seat, clearing))
                 hits -= self.hits_for(row, hits)
                 if hits < 0:
                     hits = 0
@@ -356,7 +378,7 @@ class Bot(Faction):
     def laid_ambush(self, s: State, fight: Fight) -> Card | None:
         """An ambush card in front of it that matches the clearing, a suited one before a bird."""
         laid = s.crafted[self.seat]
-        return next((card for card in (AMBUSHES[s.suits[fight.clearing]], AMBUSHES[BIRD]) if card in laid), None)
+        return next((card for card in ambushes_at(s, fight.clearing) if card in laid), None)
 
     # Positions
 

@@ -20,6 +20,7 @@ from lawbound.root.removal import Removal, Trigger, finish_removals, remove_piec
 from lawbound.root.score import score
 from lawbound.root.state import State
 from lawbound.root.steps import Step
+from lawbound.root.suits import clearings_of
 
 RECRUIT_CLEARINGS: Final = 2
 RECRUITS: Final = 2
@@ -46,7 +47,7 @@ class CogwheelCorvids(Bot, CorvidPieces):
         """Their supplies are full from the start; a warrior in the lowest-priority clearing of each suit."""
         for suit in range(3):
             clearing = (
-                self.among(s, "rootbotics 11.3.2", [c for c in CLEARINGS if s.suits[c] == suit])
+                self.among(s, "rootbotics 11.3.2", clearings_of(s, suit))
                 .where("can be placed", lambda c: self.can_place(s, c), "rootbotics 2.3")
                 .by_lowest_priority()
             )

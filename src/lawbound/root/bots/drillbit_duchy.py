@@ -35,6 +35,7 @@ from lawbound.root.rule import ruled_clearings
 from lawbound.root.score import lose, score
 from lawbound.root.state import BURROW, NOBODY, Row, State
 from lawbound.root.steps import Step
+from lawbound.root.suits import suits_at
 
 MINISTER_SUIT: Final[tuple[Suit, ...]] = (FOX, RABBIT, MOUSE) * 3
 
@@ -75,7 +76,8 @@ class DrillbitDuchy(Bot, DuchyPieces):
         lost = [removal for removal in removals if removal.owner == self.seat]
         for removal in lost:
             if removal.count(self.citadel) or removal.count(self.market):
-                suits |= 1 << s.suits[removal.clearing]
+                for suit in suits_at(s, removal.clearing):
+                    suits |= 1 << suit
                 where = where or removal.clearing
         return [Trigger("cost of errors", self.seat, where, suits, lost[0].by)] if suits else []
 

@@ -22,6 +22,7 @@ from lawbound.root.rule import find_ruler, is_enemy, ruled_clearings
 from lawbound.root.score import lose, score
 from lawbound.root.state import OWNERS, Row, State
 from lawbound.root.steps import EVENING, Step
+from lawbound.root.suits import clearings_of
 from lawbound.root.turn import skip_to
 
 ROOST_POINTS: Final = (0, 1, 2, 3, 4, 5, 6)  # by space; not the track of the Eyrie Dynasties
@@ -179,7 +180,7 @@ class ElectricEyrie(Bot, EyriePieces):
 
     def clearings_of(self, s: State, column: int) -> list[Clearing]:
         """The clearings that match the suit of a column: for the bird column, all."""
-        return [c for c in CLEARINGS if COLUMNS[column] in (BIRD, s.suits[c])]
+        return list(clearings_of(s, COLUMNS[column]))
 
     @law("rootbotics 5.5.1.I")
     def recruit(self, s: State, _: Option) -> Flow[None]:

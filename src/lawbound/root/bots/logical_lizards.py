@@ -22,6 +22,7 @@ from lawbound.root.select import Among
 from lawbound.root.services import HAND_CARD
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
 from lawbound.root.steps import Step
+from lawbound.root.suits import clearings_of, printed
 
 CONVERT, CRUSADE, SANCTIFY = 0, 1, 2
 CONSPIRACIES: Final = (CONVERT, CRUSADE, CONVERT, CRUSADE, SANCTIFY)  # the Conspiracy track, left to right
@@ -101,7 +102,7 @@ class LogicalLizards(Bot, LizardPieces):
             return
         s.starts[self.seat] = corner
         place(s, self.warrior, corner, STARTING_WARRIORS, "rootbotics 8.3.2")
-        place(s, self.gardens[s.suits[corner]], corner, 1, "rootbotics 8.3.2")
+        place(s, self.gardens[printed(s, corner)], corner, 1, "rootbotics 8.3.2")
         for clearing in self.neighbours(s, corner):
             if self.can_place(s, clearing):
                 place(s, self.warrior, clearing, 1, "rootbotics 8.3.2")
@@ -292,7 +293,7 @@ class LogicalLizards(Bot, LizardPieces):
         Without a garden of its suit a clearing is no target. The chapter does not say which of several kinds of
         building goes: luck decides, as where a bot loses buildings (1.2.1). A snare stops the exchange, not the cost.
         """
-        sites = [c for c in self.ordered_sites(s) if s.board[self.gardens[s.suits[c]]]]
+        sites = [c for c in self.ordered_sites(s) if s.board[self.gardens[self.suit_at(s, c)]]]
         victim = yield from self.find_target(s, sites, self.buildings_of, "rootbotics 8.4.2.III.a")
         if victim is None:
             return False
@@ -305,7 +306,7 @@ class LogicalLizards(Bot, LizardPieces):
             kinds = [row for row in s.players[victim].buildings if s.board[row + clearing]]
             theirs: Row = yield from self.among(s, "rootbotics 8.4.2.III", kinds).at_random("piece")
             s.tell("sanctified", "rootbotics 8.4.2.III", (self.seat, victim, clearing))
-            garden = self.gardens[s.suits[clearing]]
+            garden = self.gardens[self.suit_at(s, clearing)]
             yield from exchange(s, Removal(victim, self.seat, clearing), theirs, garden, "rootbotics 8.4.2.III")
         return True
 
@@ -359,7 +360,7 @@ class LogicalLizards(Bot, LizardPieces):
         With no warrior left the clearing is chosen all the same, and may get its garden (root 1.5.4).
         """
         clearing = (
-            self.among(s, "rootbotics 8.5.1", [c for c in CLEARINGS if s.suits[c] == suit])
+            self.among(s, "rootbotics 8.5.1", clearings_of(s, suit))
             .where("may be placed in", lambda c: self.can_place(s, c), "rootbotics 2.3")
             .prefer("open slot", lambda c: s.slots[c] > 0, "rootbotics 8.5.1.I")
             .most("enemy buildings", lambda c: self.enemy_buildings(s, c), "rootbotics 8.5.1.I")

@@ -202,7 +202,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
             self.among(s, "rootbotics 9.5.1", self.ordered(s))
             .where("no trade post", lambda c: not self.trade_posts_at(s, c))
             .where("may be placed in", lambda c: self.can_place(s, c), "rootbotics 2.3")
-            .prefer("a trade post left", lambda c: s.board[self.trade_posts[s.suits[c]]] > 0, "rootbotics 2.3")
+            .prefer("a trade post left", lambda c: s.board[self.trade_posts[self.suit_at(s, c)]] > 0, "rootbotics 2.3")
         )
         payer = yield from self.best_payer(s, sites.left)
         if payer is not None:
@@ -213,7 +213,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
             )
         site = sites.by_priority()
         if site is not None:
-            post = self.trade_posts[s.suits[site]]
+            post = self.trade_posts[self.suit_at(s, site)]
             if not s.board[post] or self.place_piece(s, post, site, "rootbotics 9.5.1"):
                 self.place_warriors(s, site, GARRISON[self.difficulty], "rootbotics 9.5.1")
         return

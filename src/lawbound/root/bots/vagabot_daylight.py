@@ -15,13 +15,14 @@ from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.daylight import RUIN_ITEM
 from lawbound.root.hand import draw
 from lawbound.root.items import Tile
-from lawbound.root.map import Clearing, Place, forest_neighbours, is_forest
+from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.pieces import CLEARINGS, present
 from lawbound.root.quests import QUEST_SUIT
 from lawbound.root.ruins import UNSEEN, leave_under_ruin
 from lawbound.root.score import score
 from lawbound.root.select import Among
 from lawbound.root.state import EMPTY, GROUND, State
+from lawbound.root.suits import clearings_of
 
 if TYPE_CHECKING:
     from lawbound.root.bots.vagabot import Vagabot
@@ -42,7 +43,7 @@ WHICH_TAKEN: Final = Prompt("which item the bot takes", "rootbotics 7.5.3", "ite
 def ways(v: Vagabot, s: State, place: Place) -> Sequence[Clearing]:
     """The clearings that one move leads to, whoever rules them; from a forest those around it, never another forest."""
     if is_forest(place):
-        return [p for p in forest_neighbours(s.box.map, place) if not is_forest(p)]
+        return v.out_of_forest(s, place)
     return v.reach(s, place)
 
 
@@ -166,7 +167,7 @@ def complete_quest(v: Vagabot, s: State) -> Flow[bool]:
     chosen = v.quest(s)
     if chosen is None:
         return False
-    clearings = [c for c in CLEARINGS if s.suits[c] == QUEST_SUIT[chosen]]
+    clearings = clearings_of(s, QUEST_SUIT[chosen])
     if not (yield from go_nearest(v, s, "rootbotics 7.5.2", clearings)):
         return False
     if not v.exhaust(s, ITEMS_FOR_A_QUEST, "rootbotics 7.5.2"):

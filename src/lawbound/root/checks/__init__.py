@@ -21,6 +21,7 @@ from lawbound.root.checks import (
     general,
     hundreds,
     keepers,
+    landmarks,
     lizards,
     marquise,
     riverfolk,
@@ -47,6 +48,7 @@ CHECKS: Final[Checks] = {
     **exiles.CHECKS,
     **riverfolk.CHECKS,
     **bots.CHECKS,
+    **landmarks.CHECKS,
 }
 
 

@@ -17,6 +17,7 @@ from lawbound.root.factions.corvids.pieces import PLOTS, Plot
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import why_not_place
 from lawbound.root.state import State
+from lawbound.root.suits import is_of
 
 
 def plots(player: Faction, s: State, ask: Ask) -> Sequence[Option]:
@@ -24,7 +25,7 @@ def plots(player: Faction, s: State, ask: Ask) -> Sequence[Option]:
 
 
 def why_not_scatter(player: Corvids, s: State, ask: Ask, clearing: Clearing) -> str | None:
-    if s.suits[clearing] != ask.given[0]:
+    if not is_of(s, clearing, ask.given[0]):
         return "root 13.3.2"
     return why_not_place(s, player.seat, clearing)
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from lawbound.kernel import DONE, Ask, Option
 from lawbound.root import battle, move
-from lawbound.root.cards import BIRD
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, question, stopping
 from lawbound.root.checks.general import CRAFT
 from lawbound.root.factions.eyrie import (
@@ -27,6 +26,7 @@ from lawbound.root.factions.eyrie import (
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import why_not_build
 from lawbound.root.state import State
+from lawbound.root.suits import is_of
 
 
 def why_not_corner(player: Eyrie, s: State, ask: Ask, clearing: Clearing) -> str | None:
@@ -76,7 +76,7 @@ def why_not_roost(player: Eyrie, s: State, ask: Ask, clearing: Clearing) -> str 
 
 def why_not_suit(s: State, ask: Ask, clearing: Clearing) -> str | None:
     """The clearing must match the card of the Decree that is being resolved."""
-    return None if ask.given[0] in (BIRD, s.suits[clearing]) else ask.about.article
+    return None if is_of(s, clearing, ask.given[0]) else ask.about.article
 
 
 def decree(player: Eyrie, s: State, ask: Ask) -> Sequence[Option]:

@@ -25,6 +25,7 @@ from lawbound.root.factions.hundreds.moods import CALL_MOBS, CHOOSE_MOOD
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import why_not_build, why_not_place
 from lawbound.root.state import State
+from lawbound.root.suits import is_of
 
 
 def moods(player: Hundreds, s: State, ask: Ask) -> Sequence[Option]:
@@ -42,7 +43,7 @@ def why_not_corner(player: Hundreds, s: State, ask: Ask, clearing: Clearing) -> 
 def why_not_spread(player: Hundreds, s: State, ask: Ask, clearing: Clearing) -> str | None:
     """A clearing of the suit rolled without a mob, beside one with a mob."""
     beside = any([s.board[player.mob + other] for other in player.neighbours(s, clearing)])
-    if s.suits[clearing] != ask.given[0] or s.board[player.mob + clearing] or not beside:
+    if not is_of(s, clearing, ask.given[0]) or s.board[player.mob + clearing] or not beside:
         return "root 14.4.1"
     return why_not_place(s, player.seat, clearing)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from lawbound.kernel import Ask, Option
 from lawbound.root import move
-from lawbound.root.cards import BIRD, Card
+from lawbound.root.cards import Card
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, question, stopping
 from lawbound.root.checks.general import CRAFT
 from lawbound.root.factions.keepers import Keepers
@@ -26,6 +26,7 @@ from lawbound.root.factions.keepers.retinue import (
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import why_not_build, why_not_place
 from lawbound.root.state import State
+from lawbound.root.suits import is_of
 
 
 def why_not_corner(player: Keepers, s: State, ask: Ask, clearing: Clearing) -> str | None:
@@ -64,7 +65,7 @@ def why_not_recruit(player: Keepers, s: State, ask: Ask, card: Card) -> str | No
 
 def why_not_suit(s: State, ask: Ask, clearing: Clearing) -> str | None:
     """The clearing must match the card that acts, or is spent."""
-    return None if ask.given[0] in (BIRD, s.suits[clearing]) else ask.about.article
+    return None if is_of(s, clearing, ask.given[0]) else ask.about.article
 
 
 def why_not_recruit_at(player: Keepers, s: State, ask: Ask, clearing: Clearing) -> str | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from lawbound.kernel import Ask, Option, Seat
+from lawbound.root.cards import Suit
 from lawbound.root.checks import vagabond
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, question, stopping
 from lawbound.root.checks.general import BUY, suits
@@ -40,6 +41,11 @@ def why_not_establish(player: Riverfolk, s: State, ask: Ask, clearing: Clearing)
     return player.why_not_establish_at(s, clearing)
 
 
+def why_not_post(player: Riverfolk, s: State, ask: Ask, suit: Suit) -> str | None:
+    """In a clearing of every suit: one of that suit is left."""
+    return None if suit in player.posts_for(s, ask.given[0]) else "root 1.5.1"
+
+
 CHECKS: Final[Checks] = {
     question(sales.BUY): BUY,
     question(trading.EXHAUST_TO_PAY): Check(vagabond.all_items, vagabond.why_not_exhaust),
@@ -52,4 +58,5 @@ CHECKS: Final[Checks] = {
     question(funds.COVER): Check(suits, demanded),
     question(funds.RECRUIT_WHERE): Check(clearings, why_not_recruit),
     question(funds.POST_WHERE): Check(clearings, why_not_establish),
+    question(funds.POST_OF_SUIT): Check(suits, why_not_post),
 }

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from lawbound.kernel import DONE, Ask, Option, Seat
+from lawbound.root.battle import why_not_battle
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, known, others, question, stopping
 from lawbound.root.factions.vagabond import Vagabond, daylight, faction, relations, satchel
-from lawbound.root.items import BASE_CHARACTERS, BOOTS, CHARACTERS, ON_TRACK, Tile
-from lawbound.root.map import CLEARINGS, Place
-from lawbound.root.move import why_apart, why_held
+from lawbound.root.factions.vagabond.characters import first_box, riverfolk_expansion, vagabond_pack
+from lawbound.root.factions.vagabond.characters.vagabond_pack import Adventurer, Harrier
+from lawbound.root.items import BOOTS, ON_TRACK, Tile
+from lawbound.root.map import CLEARINGS, Clearing, Place, is_forest
+from lawbound.root.move import why_apart, why_held, why_shut
 from lawbound.root.quests import Quest
 from lawbound.root.ruins import UNSEEN
 from lawbound.root.state import EMPTY, State
@@ -65,6 +68,27 @@ def why_not_strike(v: Vagabond, s: State, ask: Ask, other: Seat) -> str | None:
     return daylight.why_not_target(v, s, other)
 
 
+def seats(v: Vagabond, s: State, ask: Ask) -> Sequence[Option]:
+    """All players, himself included."""
+    return range(len(s.players))
+
+
+def why_not_attacker(v: Vagabond, s: State, ask: Ask, attacker: Seat) -> str | None:
+    return why_not_battle(s, s.players[attacker], ask.given[0])
+
+
+def why_not_improvise(v: Vagabond, s: State, ask: Ask, at: satchel.Slot) -> str | None:
+    character = v.special(s)
+    assert isinstance(character, Adventurer)
+    return character.why_not_slot(s, at, ask.given[0], ask.given[1:])
+
+
+def why_not_glide(v: Vagabond, s: State, ask: Ask, clearing: Clearing) -> str | None:
+    character = v.special(s)
+    assert isinstance(character, Harrier)
+    return character.why_not_glide(s, clearing)
+
+
 def discarded(v: Vagabond, s: State, ask: Ask) -> Sequence[Option]:
     return known(s.discard)
 
@@ -76,7 +100,7 @@ def on_tracks(v: Vagabond, s: State, ask: Ask) -> Sequence[Option]:
 
 
 def characters(v: Vagabond, s: State, ask: Ask) -> Sequence[Option]:
-    return [CHARACTERS.index(character) for character in BASE_CHARACTERS]
+    return list(v.specials)
 
 
 def why_not_character(v: Vagabond, s: State, ask: Ask, character: int) -> str | None:
@@ -87,7 +111,8 @@ def why_not_character(v: Vagabond, s: State, ask: Ask, character: int) -> str | 
 def why_not_slip(v: Vagabond, s: State, ask: Ask, place: Place) -> str | None:
     if place in v.beside(s):
         return None
-    return why_apart(s, v.number, v.clearing(s), place) or "root 9.4.2"
+    shut = None if is_forest(place) else why_shut(s, v.number, place)
+    return shut or why_apart(s, v.number, v.clearing(s), place) or "root 9.4.2"
 
 
 def why_not_along(v: Vagabond, s: State, ask: Ask, other: Seat) -> str | None:
@@ -119,9 +144,13 @@ CHECKS: Final[Checks] = {
     question(daylight.WHICH_QUEST): Check(quests, why_not_quest),
     question(daylight.STRIKE_WHOM): Check(others, why_not_strike),
     question(daylight.REPAIR_WHAT): Check(all_items, demanded),
-    question(daylight.HIDEOUT_WHAT): Check(all_items, demanded),
-    question(daylight.STEAL_FROM): Check(others, demanded),
-    question(daylight.LABOR_CARD): Check(discarded, demanded),
+    question(first_box.HIDEOUT_WHAT): Check(all_items, demanded),
+    question(first_box.STEAL_FROM): Check(others, demanded),
+    question(first_box.LABOR_CARD): Check(discarded, demanded),
+    question(riverfolk_expansion.WHO_ATTACKS): Check(seats, why_not_attacker),
+    question(riverfolk_expansion.WHO_IS_ATTACKED): Check(seats, demanded),
+    question(vagabond_pack.EXHAUST_FOR_QUEST): Check(all_items, why_not_improvise),
+    question(vagabond_pack.GLIDE_TO): Check(clearings, why_not_glide),
     ("arrange which items", "root 9.2.5.III"): Check(on_tracks, demanded),
     question(faction.CHOOSE_CHARACTER): Check(characters, why_not_character),
     question(faction.CHOOSE_FOREST): Check(clearings, demanded),

@@ -61,7 +61,7 @@ def why_not_used(s: State, seat: Seat, card: Card) -> str | None:
 
 
 class BattleEffect:
-    """An optional effect in battle, after the roll."""
+    """An optional effect in battle, after the roll; of a card, unless it says otherwise."""
 
     __slots__ = ("card", "prompt", "usable", "use")
 

@@ -12,7 +12,7 @@ from lawbound.kernel import DONE, NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import battlefields, initiate_battle, why_not_any_battle
 from lawbound.root.boards import pieces, track
-from lawbound.root.cards import SUIT_NAMES, UNKNOWN, Card, Suit, matches
+from lawbound.root.cards import EVERY, SUIT_NAMES, UNKNOWN, Card, Suit, matches
 from lawbound.root.craft import craft_any, why_not_any_craft
 from lawbound.root.faction import Faction
 from lawbound.root.hand import (
@@ -46,6 +46,7 @@ from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces
 from lawbound.root.score import score
 from lawbound.root.state import ASIDE, NOBODY, OWNERS, SUPPLY, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action, Step, menu
+from lawbound.root.suits import clearings_of, is_of, suits_at
 
 COUNT = pieces("alliance")
 SYMPATHY_COST: Final = track("alliance", "sympathy_cost")
@@ -59,6 +60,7 @@ HAND_LIMIT: Final = 5
 OPERATIONS: Final = 0  # military operations taken this turn
 
 DISCARD: Final = Prompt("discard to the hand limit", "root 8.6.2", "card")
+BASE_OF_SUIT: Final = Prompt("which base", "root 8.4.1.I", "suit")
 REVOLT_SUPPORTER: Final = Prompt("spend a supporter", "root 8.4.1.II", "card")
 SYMPATHY_SUPPORTER: Final = Prompt("spend a supporter", "root 8.4.2.II", "card")
 DISCARD_SUPPORTER: Final = Prompt("discard a supporter", "root 8.2.4", "card")
@@ -115,7 +117,7 @@ class AlliancePieces(Faction):
             if s.board[self.sympathy + clearing] > 1:
                 raise PositionError(f"clearing {clearing}, alliance: one sympathy at most (root 8.2.5.I).")
             for suit in range(3):
-                if s.board[self.bases[suit] + clearing] and s.suits[clearing] != suit:
+                if s.board[self.bases[suit] + clearing] and not is_of(s, clearing, suit):
                     raise PositionError(
                         f"clearing {clearing}, alliance: a {SUIT_NAMES[suit]} base needs a clearing of its suit "
                         "(root 8.4.1.I)."
@@ -210,7 +212,8 @@ class Alliance(AlliancePieces):
         if trigger.name == "outrage":
             yield from self.outrage(s, s.suits[trigger.clearing], trigger.cause)
         else:
-            yield from self.lose_base(s, trigger.amount)
+            every = trigger.clearing and s.suits[trigger.clearing] == EVERY  # then the base was of all suits, too
+            yield from self.lose_base(s, EVERY if every else trigger.amount)
 
     @law("root 8.2.4")
     def lose_base(self, s: State, suit: Suit) -> Flow[None]:
@@ -286,12 +289,15 @@ class Alliance(AlliancePieces):
     @law("root 8.4.1.I", "root 8.4.1.II")
     def why_not_revolt(self, s: State, clearing: Clearing) -> str | None:
         """A sympathetic clearing, the base of its suit unbuilt, and two supporters of that suit."""
-        suit = s.suits[clearing]
-        if not self.is_sympathetic(s, clearing) or not s.board[self.bases[suit]]:
+        if not self.is_sympathetic(s, clearing) or not self.bases_for(s, clearing):
             return "root 8.4.1.I"
-        if self.supporters_matching(s, suit) < SUPPORTERS_TO_REVOLT:
+        if self.supporters_matching(s, s.suits[clearing]) < SUPPORTERS_TO_REVOLT:
             return "root 8.4.1.II"
         return None
+
+    def bases_for(self, s: State, clearing: Clearing) -> list[Suit]:
+        """The suits of the clearing whose base is still unbuilt; which of several, the Alliance names."""
+        return [suit for suit in suits_at(s, clearing) if s.board[self.bases[suit]]]
 
     @law("root 8.4.1")
     def revolt_sites(self, s: State) -> list[Option]:
@@ -302,12 +308,14 @@ class Alliance(AlliancePieces):
     @law("root 8.4.1", "root 8.4.1.I", "root 8.4.1.II", "root 8.4.1.III")
     def revolt(self, s: State, clearing: Clearing) -> Flow[None]:
         """Spend two supporters, sweep the clearing, place the base and its warriors, train an officer."""
-        suit = s.suits[clearing]
+        suit: Suit = s.suits[clearing]
         yield from self.spend_supporters(s, suit, SUPPORTERS_TO_REVOLT, REVOLT_SUPPORTER)
         yield from remove_all_enemy_pieces(s, self.seat, (clearing,), "root 8.4.1.III")
+        if suit == EVERY:
+            suit = yield Ask(self.seat, BASE_OF_SUIT, self.bases_for(s, clearing), (clearing,))
         if s.slots[clearing]:
             place(s, self.bases[suit], clearing, 1, "root 8.4.1.III")
-        friends = [c for c in CLEARINGS if s.suits[c] == suit and self.is_sympathetic(s, c)]
+        friends = [c for c in clearings_of(s, suit) if self.is_sympathetic(s, c)]
         place(s, self.warrior, clearing, len(friends), "root 8.4.1.III")
         self.add_officer(s, "root 8.4.1.III")
 

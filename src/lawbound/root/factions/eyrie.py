@@ -25,6 +25,7 @@ from lawbound.root.removal import Removal
 from lawbound.root.score import lose, score
 from lawbound.root.state import Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step
+from lawbound.root.suits import clearings_of
 from lawbound.root.turn import skip_to
 
 COUNT = pieces("eyrie")
@@ -298,7 +299,10 @@ class Eyrie(EyriePieces):
             clearings = battlefields(s, self)
         else:
             clearings = [c for c in CLEARINGS if self.why_not_roost_at(s, c) is None]
-        return clearings if suit == BIRD else [c for c in clearings if s.suits[c] == suit]
+        if suit == BIRD:
+            return clearings
+        fitting = clearings_of(s, suit)
+        return [c for c in clearings if c in fitting]
 
     def recruits(self, s: State) -> int:
         return 2 if self.leader(s) == CHARISMATIC else 1
@@ -323,7 +327,7 @@ class Eyrie(EyriePieces):
     @law("root 1.5.4", "root 7.5.2.I", "root 7.8.2")
     def recruit_in_part(self, s: State, suit: Suit) -> Flow[None]:
         """With fewer warriors than must be placed, those are placed before turmoil comes."""
-        fits = [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
+        fits = clearings_of(s, suit)
         sites = [c for c in fits if self.why_not_recruit_site(s, c) is None]
         if sites and s.board[self.warrior]:
             yield from self.recruit(s, sites, suit)
@@ -345,7 +349,7 @@ class Eyrie(EyriePieces):
         """Why a card of that suit cannot be resolved in full, or not yet."""
         if column != self.unresolved(s)[0]:
             return "root 7.5.2"
-        fits = [c for c in CLEARINGS if suit in (BIRD, s.suits[c])]
+        fits = clearings_of(s, suit)
         if not fits:
             return COLUMN_ARTICLES[column]
         if column == MOVE:

@@ -49,7 +49,7 @@ def worth(s: State, player: Faction, left: float) -> float:
         + IN_BURROW * player.in_burrow(s)
         + BUILDING * (player.built(s, player.citadel) + player.built(s, player.market))
         + TUNNEL * len(player.tunnelled(s))
-        + PRESENCE * sum(player.room_by_suit(s))
+        + PRESENCE * sum(player.rooms_by_suit(s)[0])
     )
     for minister in swayed:
         per_round += SWAYED[RANK[minister]]

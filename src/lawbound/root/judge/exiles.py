@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from lawbound.kernel import DONE, NO, YES, Ask
-from lawbound.root.cards import CARD_SUIT, UNKNOWN
+from lawbound.root.cards import CARD_SUIT, FOX, MOUSE, RABBIT, UNKNOWN
 from lawbound.root.judge.common import EFFECT_PRICE
 from lawbound.root.state import OWNERS, State
 
@@ -19,9 +19,12 @@ EXTRAS: Final[dict[str, float]] = {
 }
 
 
+PARTISANS: Final = {"use fox partisans": FOX, "use rabbit partisans": RABBIT, "use mouse partisans": MOUSE}
+
+
 def _partisans(s: State, ask: Ask) -> list[float]:
     """The fewer cards they cost, the better."""
-    hand, suit = s.hands[ask.seat], s.suits[ask.given[0]]
+    hand, suit = s.hands[ask.seat], PARTISANS[ask.about.name]
     lost = len([card for card in bytes(hand) if card == UNKNOWN or CARD_SUIT[card] != suit])
     return [1.0 / (1 + lost) if option is YES else 0.5 for option in ask.options]
 
@@ -67,9 +70,7 @@ def _leader(s: State, ask: Ask) -> list[float]:
 
 
 HUNCHES: Final[dict[str, Callable[[State, Ask], list[float]]]] = {
-    "use fox partisans": _partisans,
-    "use rabbit partisans": _partisans,
-    "use mouse partisans": _partisans,
+    **dict.fromkeys(PARTISANS, _partisans),
     "whose effect to sabotage": _sabotage_whom,
     "which effect to sabotage": _sabotage_what,
     "draw for charm": _charm,

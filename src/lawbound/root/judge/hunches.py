@@ -6,7 +6,7 @@ games on with it. Weights are above 0, so nothing is ruled out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from lawbound.kernel import DONE, NO, YES, Ask, Option
@@ -18,12 +18,13 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import corvids, duchy, exiles, hundreds, keepers, lizards, riverfolk
+from lawbound.root.judge import characters, corvids, duchy, exiles, hundreds, keepers, landmarks, lizards, riverfolk
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
 from lawbound.root.state import EMPTY, OWNERS, State
 from lawbound.root.steps import Action
+from lawbound.root.suits import is_of
 
 Hunch = Callable[[State, Ask], list[float]]
 
@@ -73,6 +74,7 @@ EXTRAS: Final[dict[str, float]] = {
     "take dominance": 0.02,
     "open a path": 1.0,
     "expose": 0.3,
+    "black market": 0.4,
     **exiles.EXTRAS,
     "go on": 1.0,
     "done": 0.2,
@@ -97,9 +99,15 @@ def _word(option: Option) -> float:
 def _menu(s: State, ask: Ask) -> list[float]:
     weights, player = ACTIONS[ask.about.name], s.players[ask.seat]
     return [
-        LITTLE if _in_vain(s, player, option.name) else weights.get(option.name, EXTRAS.get(option.name, 1.0))
+        LITTLE if _in_vain(s, player, option.name) else _worth(s, player, option.name, weights)
         for option in ask.options
     ]
+
+
+def _worth(s: State, player: Faction, action: str, weights: Mapping[str, float]) -> float:
+    if action == "special action" and isinstance(player, Vagabond):
+        return characters.special_action(s, player)
+    return weights.get(action, EXTRAS.get(action, 1.0))
 
 
 def _in_vain(s: State, player: Faction, action: str) -> bool:
@@ -329,9 +337,8 @@ def _place(s: State, player: Vagabond, place: int) -> float:
     weight = 1.0
     if s.ruin_items[2 * place] != EMPTY or s.ruin_items[2 * place + 1] != EMPTY:
         weight += 3.0
-    suit = s.suits[place]
     for quest in bytes(s.quests):
-        if QUEST_SUIT[quest] == suit:
+        if is_of(s, place, QUEST_SUIT[quest]):
             first, second = QUEST_ITEMS[quest]
             if satchel.ready(items, first) and satchel.ready(items, second):
                 weight += 3.0
@@ -396,6 +403,8 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **duchy.HUNCHES,
     **lizards.HUNCHES,
     **corvids.HUNCHES,
+    **characters.HUNCHES,
+    **landmarks.HUNCHES,
     **hundreds.HUNCHES,
     **exiles.HUNCHES,
     **riverfolk.HUNCHES,
@@ -420,6 +429,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "discard a supporter": _give_up,
     "spend a bird card": _give_up,
     "aid with": _give_up,
+    "lay a card in the Black Market": _give_up,
     "build with": _give_up,
     "incite with": _give_up,
     "which card to give back": _give_up,
@@ -437,6 +447,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "spread sympathy": _spread,
     "slip": _go,
     "move the pawn": _go,
+    "glide where": _go,
     "exhaust any item": _least_item,
     "exhaust an item": _least_item,
     "damage an item": _least_item,

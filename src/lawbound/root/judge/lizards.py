@@ -20,6 +20,7 @@ from lawbound.root.factions.lizards.faction import HAND_LIMIT, SUITS
 from lawbound.root.factions.lizards.pieces import GARDEN_POINTS
 from lawbound.root.judge.common import cards_worth, exposure
 from lawbound.root.state import OWNERS, State
+from lawbound.root.suits import clearings_of
 
 WARRIOR: Final = 0.03
 GARDEN: Final = 0.08
@@ -104,8 +105,7 @@ def _recruit_where(s: State, ask: Ask) -> list[float]:
 def _outcast(s: State, ask: Ask) -> list[float]:
     """The suit of most enemy pieces."""
     return [
-        1.0 + len([c for c in range(1, 13) if s.suits[c] == suit and sum(s.power[c * OWNERS :][:OWNERS])])
-        for suit in ask.options
+        1.0 + len([c for c in clearings_of(s, suit) if sum(s.power[c * OWNERS :][:OWNERS])]) for suit in ask.options
     ]
 
 

@@ -26,7 +26,7 @@ from lawbound.root.factions.alliance import Alliance
 from lawbound.root.factions.eyrie import ROOST_POINTS, Eyrie, EyriePieces
 from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
-from lawbound.root.factions.vagabond.faction import ITEMS
+from lawbound.root.factions.vagabond.belongings import ITEMS
 from lawbound.root.factions.vagabond.relations import ALLIED, HOSTILE, NO_RELATION, RELATION
 from lawbound.root.items import BAG, BOOTS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TILE_NAMES, TORCH
 from lawbound.root.judge import corvids, duchy, hundreds, keepers, lizards, riverfolk
@@ -36,6 +36,7 @@ from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
 from lawbound.root.rule import dominates
 from lawbound.root.score import POINTS_TO_WIN
 from lawbound.root.state import ASIDE, NOBODY, NONE, OVER, OWNERS, State
+from lawbound.root.suits import clearings_of, is_of, printed_suits
 
 LEAST_ROUNDS: Final = 0.6
 POINTS_PER_ROUND: Final = 4.7
@@ -133,7 +134,7 @@ def _dominance(s: State, player: Faction) -> float:
     if dominates(s, player.seat, suit):
         return DOMINANCE_WON
     side = player.side
-    clearings = s.box.map.corners if suit == BIRD else [c for c in range(1, 13) if s.suits[c] == suit]
+    clearings = s.box.map.corners if suit == BIRD else clearings_of(s, suit)
     ruled = len([c for c in clearings if s.ruler[c] == side])
     return DOMINANCE_BASE + DOMINANCE_STEP * min(ruled, 2)
 
@@ -212,7 +213,7 @@ RISK: Final = (0.9, 0.6, 0.5, 0.55)
 
 def _eyrie(s: State, player: Faction, left: float) -> float:
     assert isinstance(player, Eyrie)
-    board, side, ruler, suits = s.board, player.side, s.ruler, s.suits
+    board, side, ruler, suits = s.board, player.side, s.ruler, printed_suits(s)
     roost, warrior, power, others, seat = player.roost, player.warrior, s.power, s.others, player.seat
     roosts = warriors = ruled = 0
     sites, fields, starts, homes = [0] * 4, [0] * 4, [0] * 4, [0] * 4
@@ -307,7 +308,7 @@ def _alliance(s: State, player: Faction, left: float) -> float:
             bases += 1
         elif left > 1 and len([card for card in bytes(stack) if card != UNKNOWN and matches(card, suit)]) >= 2:
             for clearing in range(1, 13):
-                if s.suits[clearing] == suit and board[player.sympathy + clearing]:
+                if is_of(s, clearing, suit) and board[player.sympathy + clearing]:
                     value += REVOLT_READY
                     break
     per_round = (
@@ -366,7 +367,7 @@ def _vagabond(s: State, player: Faction, left: float) -> float:
         held = satchel.count_of(items, first, satchel.UNDAMAGED)
         if held > (first == second) and satchel.count_of(items, second, satchel.UNDAMAGED):
             value += QUEST_READY
-            if place < FIRST_FOREST and s.suits[place] == QUEST_SUIT[quest]:
+            if place < FIRST_FOREST and is_of(s, place, QUEST_SUIT[quest]):
                 value += QUEST_HERE
     return float(value + cards_worth(s, player, left))
 

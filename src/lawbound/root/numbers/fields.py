@@ -29,6 +29,7 @@ from lawbound.root.factions.riverfolk.sales import PRICES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
 from lawbound.root.items import ITEM_NAMES
+from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.numbers.vocabulary import (
     FIRST_PIECES,
     MARKET,
@@ -225,6 +226,17 @@ DECKS: Final[list[Row]] = [
     ("exhausted items", SEATS * len(ITEM_NAMES), EACH_ITEM, "of the crafted items, by seat and kind"),
 ]
 """What came with another deck."""
+LANDMARKS: Final[list[Row]] = [
+    ("vagabond scorched", CLEARINGS, 1, "where the Scoundrel's torch lies, by clearing"),
+    ("vagabond2 scorched", CLEARINGS, 1, "where the second Vagabond's lies"),
+    ("improvised", 1, 1, "whether an item has stood for another in a quest this turn"),
+    *[(f"landmark {name}", CLEARINGS, 1, "where it stands: one of the clearings") for name in LANDMARK_NAMES],
+    ("forge items", len(ITEM_NAMES), 2, "items on the card of the Legendary Forge"),
+    ("treetop built", 1, 1, "whether a building stands in the Elder Treetop"),
+    ("market traded", 1, 1, "whether the Black Market was used this turn"),
+    ("market known", 3 * CARDS, 1, "cards of the Black Market that the seat has laid, by place"),
+]
+"""What came with more characters and with landmarks."""
 
 
 def _pieces(first: int, last: int) -> list[Row]:
@@ -240,7 +252,7 @@ def _rows() -> list[Row]:
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
     rows += BOTS + LATER  # what comes later stands after all of these
-    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS + DECKS
+    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS + DECKS + LANDMARKS
 
 
 FIELDS: Final = layout(_rows())

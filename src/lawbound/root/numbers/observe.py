@@ -46,7 +46,8 @@ from lawbound.root.factions.riverfolk import Riverfolk
 from lawbound.root.factions.riverfolk.funds import COVERED
 from lawbound.root.factions.riverfolk.sales import PRICE
 from lawbound.root.factions.vagabond import Vagabond, satchel
-from lawbound.root.factions.vagabond.faction import COMPLETED, ITEMS
+from lawbound.root.factions.vagabond.belongings import COMPLETED, ITEMS
+from lawbound.root.factions.vagabond.characters.vagabond_pack import IMPROVISED
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION, RELATION_NAMES
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.hand import deck_size
@@ -55,6 +56,7 @@ from lawbound.root.items import ITEM_NAMES, MARKED, ON_TRACK
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.marks import CARD_MARK
 from lawbound.root.numbers.fields import CLEARINGS, FIELDS, SIZE, SUITS
+from lawbound.root.numbers.landmarks import write_landmarks
 from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM, SEATS
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
@@ -76,6 +78,7 @@ from lawbound.root.state import (
     State,
 )
 from lawbound.root.steps import BIRDSONG
+from lawbound.root.suits import suits_at
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
 
 ITEM_KINDS: Final = len(ITEM_NAMES)
@@ -123,6 +126,8 @@ def observe(view: View, ask: Ask | None) -> bytearray:
     if ask is not None and ask.seat == seat:
         write_question(sheet, s, ask)
     write_table(sheet, s)
+    if s.box.setup.get("landmarks"):
+        write_landmarks(s, seat, sheet.put)
     seats = from_seat(s, seat)
     for at, other in enumerate(seats):
         write_seat(sheet, s, seats, at, s.players[other])
@@ -182,9 +187,9 @@ def write_table(sheet: Sheet, s: State) -> None:
         sheet.mark("phase", s.acting.turn_steps[s.step].phase - BIRDSONG)
     sheet.put("turn", s.turns)
     for clearing in range(CLEARINGS):
-        suit = s.suits[clearing + 1]
-        if suit < 3 and (s.box.map.suits is not None or s.stage != SETTING_UP or s.step):
-            sheet.mark("suits", 3 * clearing + suit)
+        for suit in suits_at(s, clearing + 1):
+            if suit < 3 and (s.box.map.suits is not None or s.stage != SETTING_UP or s.step):
+                sheet.mark("suits", 3 * clearing + suit)
     sheet.copy("open slots", s.slots[1 : CLEARINGS + 1])
     sheet.copy("ruins", s.ruins[1 : CLEARINGS + 1])
     sheet.copy("crafting pieces activated", s.activated[1 : CLEARINGS + 1])
@@ -334,6 +339,9 @@ def vagabond(sheet: Sheet, s: State, seats: list[Seat], player: Vagabond) -> Non
         if relation != NO_RELATION:
             sheet.mark(f"{key} relations", at * len(RELATION_NAMES) + relation)
         sheet.put(f"{key} aids", own[AIDS + other], at)
+    for clearing in range(1, CLEARINGS + 1):
+        sheet.put(f"{key} scorched", player.is_scorched(s, clearing), clearing - 1)
+    sheet.put("improvised", s.used & IMPROVISED > 0)
     sheet.copy(f"{key} quests", own[COMPLETED : COMPLETED + len(QUESTS)])
     sheet.copy(f"{key} slots", own[ITEMS : ITEMS + satchel.SLOTS])
     for item in ON_TRACK:

@@ -19,6 +19,7 @@ from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
+from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.map import FIRST_FOREST, MAPS
 from lawbound.root.quests import QUESTS
 from lawbound.root.setup import MOST_SEATS
@@ -127,6 +128,7 @@ ACTIONS: Final = (
     "battle with the league",
     "draw",
     "trade post",
+    "black market",
 )
 
 TRIGGERS: Final = (
@@ -400,6 +402,20 @@ PROMPTS: Final = (
     "export",
     "establish where",
     "take the ferry",
+    "who attacks",
+    "who is attacked",
+    "which piece goes",
+    "exhaust for the quest",
+    "use swift strike",
+    "glide where",
+    "which landmark to set up",
+    "where the landmark stands",
+    "build in the Treetop",
+    "craft at the Forge",
+    "which card of the Black Market",
+    "lay a card in the Black Market",
+    "which base",
+    "which trade post",
 )
 """The questions that a seat is asked."""
 
@@ -451,6 +467,7 @@ ROOM: Final = {
     "seat": 8,
     "minister": 16,
     "mood": 16,
+    "landmark": 16,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -494,6 +511,7 @@ DECIDED: Final = Ranges(
         "seat": (tuple([f"seat {number + 1}" for number in range(SEATS)]), ROOM["seat"]),
         "minister": (MINISTERS, ROOM["minister"]),
         "mood": (MOODS, ROOM["mood"]),
+        "landmark": (LANDMARK_NAMES, ROOM["landmark"]),
     }
 )
 """What a seat may choose."""

@@ -15,9 +15,10 @@ from lawbound.root.bots.bot import Bot
 from lawbound.root.cards import CARDS, KIND_NAMES, SUIT_NAMES, CardInfo
 from lawbound.root.data import load
 from lawbound.root.decks import DECKS
-from lawbound.root.editions import EDITIONS, OPTIONS, READINGS
+from lawbound.root.editions import CHARACTERS_IN_PLAY, EDITIONS, OPTIONS, READINGS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, NO_ITEM
+from lawbound.root.landmarks.dealing import COUNTS
 from lawbound.root.map import CLEARINGS, MAPS, Map
 from lawbound.root.present import names
 from lawbound.root.present.boards.keepers import WAYSTATION
@@ -164,6 +165,8 @@ class Catalogue(TypedDict):
     playable: list[PlayableEntry]
     reach_needed: list[int]  # by number of seats, from 0
     decks: list[Named]
+    casts: list[Named]  # whom a Vagabond may be
+    landmarks: list[Named]  # how many are drawn
     orders: list[Named]
     services: list[Named]
     discretions: list[Told]  # what a pause tells; the first is the usual one
@@ -209,6 +212,8 @@ def catalogue() -> Catalogue:
         ],
         "reach_needed": list(REACH_NEEDED),
         "decks": _named("scene-deck", tuple(DECKS)),
+        "landmarks": _named("choice-landmarks-", tuple(COUNTS)),
+        "casts": _named("choice-characters-", CHARACTERS_IN_PLAY),
         "orders": _named("scene-order", ("random", "given")),
         "services": _named("scene-services", ("basic", "advanced", "none")),
         "discretions": [

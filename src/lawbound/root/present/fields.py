@@ -43,6 +43,12 @@ GIVEN: Final[dict[str, Fields]] = {
     "quest reward": (("quest", "quest"),),
     "strike what": (("player", "player"),),
     "how many on the track": (("item", "item"),),
+    "who attacks": (("clearing", "clearing"),),
+    "who is attacked": (("clearing", "clearing"),),
+    "which piece goes": (("clearing", "clearing"), ("hits", "hits")),
+    "exhaust for the quest": (("item", "item"),),
+    "use swift strike": (("clearing", "clearing"),),
+    "which character is dealt": (("player", "player"),),
     # The Duchy
     "reveal to build": (("clearing", "clearing"),),
     "reveal to sway": (("minister", "minister"), ("cards", "cards")),
@@ -127,6 +133,14 @@ GIVEN: Final[dict[str, Fields]] = {
     "which plot it is": (("player", "player"), ("clearing", "clearing")),
     "which plot it is swapped for": (("player", "player"), ("clearing", "clearing")),
     "which piece the bomb takes": (("player", "player"), ("clearing", "clearing")),
+    "where the landmark stands": (("landmark", "landmark"),),
+    "where luck puts the landmark": (("landmark", "landmark"),),
+    "build in the Treetop": (("clearing", "clearing"), ("piece", "piece")),
+    "craft at the Forge": (("item", "item"),),
+    "lay a card in the Black Market": (("n", "number"),),
+    "which card lay in the Black Market": (("player", "player"),),
+    "which base": (("clearing", "clearing"),),
+    "which trade post": (("clearing", "clearing"),),
     "guess the plot": (("player", "player"), ("clearing", "clearing")),
     "buy a service": (("warriors", "warriors"), ("n", "number")),
 }
@@ -176,6 +190,7 @@ ARGS: Final[dict[str, Fields]] = {
     "looked under ruin": (("player", "player"), ("clearing", "clearing")),
     "took item": (("player", "player"), ("other", "player"), ("item", "item")),
     "took from discard": (("player", "player"), ("card", "card")),
+    "scorched": (("player", "player"), ("clearing", "clearing"), ("item", "tile")),
     "revealed": (("player", "player"), ("card", "card")),
     "took back": (("player", "player"), ("card", "card")),
     "minister acts": (("player", "player"), ("minister", "minister")),
@@ -208,6 +223,9 @@ ARGS: Final[dict[str, Fields]] = {
     "lost fund": (("player", "player"), ("owner", "player")),
     "exported": (("player", "player"), ("card", "card")),
     # Bots, and maps with more than paths
+    "landmark": (("landmark", "landmark"), ("clearing", "clearing")),
+    "from the forge": (("player", "player"), ("item", "item")),
+    "black market": (("player", "player"), ("n", "number")),
     "ferry": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "path opened": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "order": (("player", "player"), ("card", "card")),
@@ -242,6 +260,7 @@ SECRETS: Final[dict[str, tuple[str, str]]] = {
     "showed hand": ("cards", "several cards"),
     "supporter": ("card", "several cards"),
     "showed card": ("card", "several cards"),
+    "black market": ("cards", "several cards"),
     "looked under ruin": ("items", "several tiles"),
 }
 """What the secret part is called, for those who may know it."""

@@ -6,6 +6,7 @@ Between two safe points nobody knows the state; what events tell of the map is k
 from __future__ import annotations
 
 from lawbound.kernel import Event
+from lawbound.root.landmarks.landmark import Landmark
 from lawbound.root.present import boards
 from lawbound.root.present.boards.presenter import carry
 from lawbound.root.present.fields import ARGS
@@ -28,6 +29,11 @@ def follow(s: State, event: Event) -> None:
         s.vp[args[0]] = args[2]
     elif name == "ferry":
         s.ferry = args[2]
+    elif name == "landmark":
+        number, clearing = args
+        for bearer in s.box.remembering:
+            if isinstance(bearer, Landmark) and number == bearer.NUMBER and bearer.DEALT:
+                bearer.put(s, clearing)
     elif name == "path opened":
         s.closed &= ~(1 << s.box.map.closed.index((args[1], args[2])))
     elif name in ARGS and ARGS[name] and ARGS[name][0][1] == "player":

@@ -159,6 +159,7 @@ KINDS: Final[dict[str, Kind]] = {
     "hits": _counted("hit"),
     "item": Kind(lambda s, value: names.ITEMS[value], place=_item_place),
     "items": _counted("item"),
+    "landmark": Kind(lambda s, value: names.LANDMARKS[value]),
     "leader": Kind(lambda s, value: names.LEADERS[value], lambda s, ask, option: names.leader(option, VIZIERS[option])),
     "market": Kind(
         lambda s, value: names.card(_goods(s, value)),

@@ -23,6 +23,7 @@ from lawbound.root.factions.keepers import RELIC_TYPES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
 from lawbound.root.items import ITEM_NAMES, MARKED, Item, Tile
+from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.quests import QUESTS as QUEST_CARDS
 from lawbound.root.quests import Quest
@@ -39,7 +40,8 @@ def _all(table: str, keys: Iterable[str]) -> tuple[Name, ...]:
     return tuple([Name(slug(table, key)) for key in keys])
 
 
-SUITS: Final = _all("suit", SUIT_NAMES)
+SUITS: Final = _all("suit", (*SUIT_NAMES, "every"))
+LANDMARKS: Final = _all("landmark", LANDMARK_NAMES)
 ITEMS: Final = _all("item", ITEM_NAMES)
 PHASES: Final = _all("phase", ("setup", "birdsong", "daylight", "evening"))
 COLUMNS: Final = _all("column", ("recruit", "move", "battle", "build"))

@@ -15,6 +15,9 @@ from lawbound.root.decks.exiles.fighting import exhausted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
+from lawbound.root.landmarks import LANDMARK_NAMES
+from lawbound.root.landmarks.landmark import Landmark
+from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.map import Forest, is_forest
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, explain, names, questions, shapes
@@ -23,9 +26,11 @@ from lawbound.root.present.places import CARD_IDS
 from lawbound.root.present.shapes import CardId, ItemCount, Pieces
 from lawbound.root.present.widgets import SUITS, remembered
 from lawbound.root.quests import QUESTS
+from lawbound.root.rule import tower_in
 from lawbound.root.speech import Name, say
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, ROW, SETTING_UP, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING
+from lawbound.root.suits import printed
 
 Kind = tuple[Seat, str, str]
 """A kind of piece: whose it is, by seat and faction, and its name."""
@@ -54,18 +59,45 @@ def own(s: State) -> shapes.Own:
     """The map, and what lies beside it."""
     rows = kinds(s)
     covers = [tiles for player in s.players if (tiles := boards.of(player).covers(s, player))]
+    scorches = [tiles for player in s.players if (tiles := boards.of(player).scorches(s, player))]
     return {
         "map": s.box.map.name,
-        "clearings": [clearing_scene(s, rows, covers, clearing) for clearing in CLEARINGS],
+        "clearings": [clearing_scene(s, rows, covers, scorches, clearing) for clearing in CLEARINGS],
         "forests": forests(s),
         "closed": [pair for i, pair in enumerate(s.box.map.closed) if s.closed >> i & 1],
         "ferry": s.ferry or None,
+        "tower": tower_in(s) or None,
+        "landmarks": [landmark_scene(each.NUMBER, each.clearing(s), items_at(s, each)) for each in landmarks_of(s)],
         "deck": deck_size(s),
         "discard": card_ids(s.discard),
         "available": card_ids(s.available),
         "items": item_counts(s.items),
         "quests": [open_quest(quest) for quest in s.quests],
         "newer": is_newer(s),
+    }
+
+
+def landmarks_of(s: State) -> list[Landmark]:
+    """Those that stand on the map as landmarks."""
+    found = [bearer for bearer in s.box.remembering if isinstance(bearer, Landmark) and bearer.DEALT]
+    return [landmark for landmark in found if landmark.clearing(s)]
+
+
+def items_at(s: State, landmark: Landmark) -> tuple[int, ...]:
+    """What lies on the card of the Forge."""
+    return tuple(landmark.items_left(s)) if isinstance(landmark, LegendaryForge) else ()
+
+
+@remembered
+def landmark_scene(number: int, clearing: int, items: tuple[int, ...]) -> shapes.LandmarkScene:
+    key = LANDMARK_NAMES[number]
+    forged = say("board-forge", items=names.repeated([names.ITEMS[item] for item in items])) if items else ""
+    return {
+        "landmark": key,
+        "clearing": clearing,
+        "name": str(names.LANDMARKS[number]),
+        "text": f"{say(f'landmark-{key}.text')} {forged}".strip(),
+        "article": "root A.5.3",
     }
 
 
@@ -99,19 +131,27 @@ def pieces(kind: Kind, count: int) -> Pieces:
 
 
 def clearing_scene(
-    s: State, rows: Sequence[tuple[Row, Kind]], covers: Sequence[Mapping[int, Sequence[Tile]]], clearing: int
+    s: State,
+    rows: Sequence[tuple[Row, Kind]],
+    covers: Sequence[Mapping[int, Sequence[Tile]]],
+    scorches: Sequence[Mapping[int, Sequence[Tile]]],
+    clearing: int,
 ) -> shapes.ClearingScene:
     board, ruler = s.board, s.ruler[clearing]
+    landmarks = landmarks_of(s)
     laid_out = s.box.map.suits is not None or s.stage != SETTING_UP or s.step > 0
     return clearing_with(
         clearing,
         s.suits[clearing] if laid_out else None,
+        printed(s, clearing) if laid_out else None,
         s.slots[clearing],
         tuple(s.ruin_items[2 * clearing : 2 * clearing + 2]) if s.ruins[clearing] else None,
         None if ruler == NOBODY else (ruler, s.players[ruler].KEY),
         tuple([(kind, count) for row, kind in rows if (count := board[row + clearing])]),
         tuple([tile for tiles in covers for tile in tiles.get(clearing, ())]),
-        s.ferry == clearing,
+        tuple([tile for tiles in scorches for tile in tiles.get(clearing, ())]),
+        tuple([landmark.NUMBER for landmark in landmarks if landmark.clearing(s) == clearing]),
+        s.ferry == clearing and not any([landmark.KEY == "ferry" for landmark in landmarks]),
     )
 
 
@@ -119,11 +159,14 @@ def clearing_scene(
 def clearing_with(
     clearing: int,
     suit: int | None,
+    drawn_suit: int | None,
     slots: int,
     under_ruin: tuple[int, ...] | None,
     ruler: tuple[Seat, str] | None,
     found: tuple[tuple[Kind, int], ...],
     covers: tuple[Tile, ...],
+    scorches: tuple[Tile, ...],
+    landmarks: tuple[int, ...],
     ferry: bool,
 ) -> shapes.ClearingScene:
     """A clearing, and the same for a screen reader. A choice changes few clearings, so the others are remembered."""
@@ -138,6 +181,9 @@ def clearing_with(
         contents.append(Name("scene-ruin-known", items=names.tiles(known)) if known else Name("scene-ruin"))
     if covers:
         contents.append(Name("scene-covered", items=names.tiles(covers)))
+    if scorches:
+        contents.append(Name("scene-scorched", items=names.tiles(scorches)))
+    contents += [Name("scene-landmark", landmark=names.LANDMARKS[landmark]) for landmark in landmarks]
     if ferry:
         contents.append(Name("scene-ferry"))
     fields: dict[str, Arg] = {
@@ -151,12 +197,12 @@ def clearing_with(
         text = say("scene-clearing-ruled", ruler=Name(slug("faction", ruler[1])), **fields)
     return {
         "clearing": clearing,
-        "suit": None if suit is None else SUITS[suit],
+        "suit": None if drawn_suit is None else SUITS[drawn_suit],
         "open_slots": slots,
         "ruin": under_ruin is not None,
         "ruler": None if ruler is None else ruler[0],
         "pieces": here,
-        "items": [ITEM_NAMES[tile % MARKED] for tile in covers],
+        "items": [ITEM_NAMES[tile % MARKED] for tile in (*covers, *scorches)],
         "text": text,
     }
 

@@ -52,6 +52,14 @@ class Quest(TypedDict):
     text: str
 
 
+class LandmarkScene(TypedDict):
+    landmark: str  # its key: black-market, lost-city, ...
+    clearing: int
+    name: str
+    text: str  # what it does
+    article: str
+
+
 class Own(TypedDict):
     """The map, and what lies beside it."""
 
@@ -60,6 +68,8 @@ class Own(TypedDict):
     forests: list[ForestScene]
     closed: list[tuple[int, int]]  # paths that are still closed
     ferry: int | None
+    tower: int | None
+    landmarks: list[LandmarkScene]
     deck: int
     discard: list[CardId]
     available: list[CardId]  # dominance cards beside the map

@@ -15,7 +15,7 @@ from lawbound.root.cards import CARD_SUIT, SUIT_NAMES, UNKNOWN
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, names, questions
-from lawbound.root.present.scene import tokens_in_forests
+from lawbound.root.present.scene import landmarks_of, tokens_in_forests
 from lawbound.root.present.svg_art import (
     COLOURS,
     LANDMARKS,
@@ -43,6 +43,7 @@ from lawbound.root.present.svg_ground import (
     loop,
     number,
 )
+from lawbound.root.rule import tower_in
 from lawbound.root.score import POINTS_TO_WIN
 from lawbound.root.state import NOBODY, NONE, PLAYING, ROW, State
 
@@ -290,10 +291,18 @@ def pawns_svg(s: State, ground: Ground) -> str:
 
 def landmarks_svg(s: State, ground: Ground) -> str:
     parts: list[str] = []
-    if s.box.map.tower:
-        x, y = ground.glades[s.box.map.tower]
+    tower = tower_in(s)
+    if tower:
+        x, y = ground.glades[tower]
         parts.append(moved(x - RADIUS - 22, y + 14, paint(LANDMARKS["tower"])))
-    if s.ferry:
+    for landmark in landmarks_of(s):
+        if landmark.KEY in LANDMARKS and landmark.KEY not in ("tower", "ferry"):
+            x, y = ground.glades[landmark.clearing(s)]
+            parts.append(moved(x + RADIUS - 30, y + 14, paint(LANDMARKS[landmark.KEY]), 1.1))
+    if s.ferry and not ground.lake:
+        x, y = ground.glades[s.ferry]
+        parts.append(moved(x - 26, y + RADIUS - 30, paint(LANDMARKS["ferry"]), 1.1))
+    elif s.ferry:
         port, count = ground.glades[s.ferry], len(ground.lake)
         middle = (sum([x for x, _ in ground.lake]) / count, sum([y for _, y in ground.lake]) / count)
         x, y = between(port, middle, (RADIUS + 40) / far(port, middle))

@@ -26,6 +26,7 @@ from lawbound.root.present.svg_art import (
 )
 from lawbound.root.present.svg_ground import RADIUS, Point, blob, number
 from lawbound.root.state import NOBODY, SETTING_UP, State
+from lawbound.root.suits import printed
 
 SIZES: Final = {TILE: 38.0, DISC: 34.0, FIGURE: 44.0}
 FRAMES: Final = (TILE, DISC, FIGURE)
@@ -48,7 +49,7 @@ class Thing(NamedTuple):
 
 def clearing_svg(s: State, clearing: Clearing, at: Point, palette: Palette) -> str:
     laid_out = s.box.map.suits is not None or s.stage != SETTING_UP or s.step > 0
-    suit = SUIT_NAMES[s.suits[clearing]] if laid_out else None
+    suit = SUIT_NAMES[printed(s, clearing)] if laid_out else None
     tone = palette[suit] if suit else palette["path-edge"]
     ruler = None if s.ruler[clearing] == NOBODY else s.players[s.ruler[clearing]]
     ground = mixed(palette["clearing"], palette[ruler.KEY], 0.8) if ruler else palette["clearing"]
@@ -87,7 +88,9 @@ def things_in(s: State, clearing: Clearing, palette: Palette) -> list[Thing]:
                 [Thing(frame, drawing, 1)] * count if frame == TILE else [Thing(frame, drawing, count)] * bool(count)
             )
     for player in s.players:
-        covered = len(boards.of(player).covers(s, player).get(clearing, ()))
+        presenter = boards.of(player)
+        covered = len(presenter.covers(s, player).get(clearing, ()))
+        covered += len(presenter.scorches(s, player).get(clearing, ()))
         if covered:
             item = slot_svg(palette, False) + moved(8, 8, paint(LANDMARKS["item"], COLOURS["item"]), 0.66)
             found += [Thing(TILE, item, 1)] * covered

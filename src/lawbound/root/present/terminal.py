@@ -16,12 +16,14 @@ from lawbound.present.speech import Names
 from lawbound.root.cards import CARD, CARD_SUIT, SUIT_NAMES, UNKNOWN
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
+from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.map import is_forest
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, names, widgets
-from lawbound.root.present.scene import scene, supply, tokens_in_forests
+from lawbound.root.present.scene import landmarks_of, scene, supply, tokens_in_forests
 from lawbound.root.speech import Name, say
 from lawbound.root.state import NOBODY, State
+from lawbound.root.suits import printed
 
 SUIT_COLOURS: Final = ("red", "yellow", "orange3", "cyan")
 UNSEEN: Final = "dim"
@@ -61,10 +63,10 @@ def clearings_table(s: State) -> Table:
     table.add_column(say("board-pieces"))
     for clearing in CLEARINGS:
         slots = say("board-ruin", slots=s.slots[clearing]) if s.ruins[clearing] else str(s.slots[clearing])
-        suit = s.suits[clearing]
+        suit = printed(s, clearing)
         table.add_row(
             str(clearing),
-            Text(str(names.SUITS[suit]), style=SUIT_COLOURS[suit]),
+            Text(str(names.SUITS[s.suits[clearing]]), style=SUIT_COLOURS[suit]),
             " ".join([str(other) for other in s.paths[clearing]]),
             slots,
             ruler_text(s, clearing),
@@ -111,9 +113,15 @@ def forest_lines(s: State) -> list[Text]:
 def table_lines(s: State) -> list[Text]:
     """What lies on the map besides pieces, and beside it."""
     lines: list[Text] = []
-    if s.ferry:
+    for landmark in landmarks_of(s):
+        clearing = names.clearing(s, landmark.clearing(s))
+        lines.append(Text(say("board-landmark", landmark=names.LANDMARKS[landmark.NUMBER], clearing=clearing)))
+        if isinstance(landmark, LegendaryForge):
+            forged = [names.ITEMS[item] for item in landmark.items_left(s)]
+            lines.append(Text(say("board-forge", items=names.repeated(forged))))
+    if s.ferry and s.box.map.ferry:
         lines.append(Text(say("board-ferry", clearing=names.clearing(s, s.ferry))))
-    if s.box.map.tower:
+    if s.box.map.closed:
         shut = [f"{a}-{b}" for i, (a, b) in enumerate(s.box.map.closed) if s.closed >> i & 1]
         clearing = names.clearing(s, s.box.map.tower)
         lines.append(Text(say("board-mountain", clearing=clearing, paths=Names(shut))))

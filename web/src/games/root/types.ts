@@ -49,6 +49,8 @@ export interface Own {
   forests: ForestScene[];
   closed: [number, number][];
   ferry: number | null;
+  tower: number | null;
+  landmarks: { landmark: string; clearing: number; name: string; text: string; article: string }[];
   deck: number;
   discard: CardId[];
   available: CardId[];
@@ -158,6 +160,8 @@ export interface Catalogue {
   playable: { faction: string; name: string; reach: number }[];
   reach_needed: number[]; // by the number of players
   decks: { key: string; name: string }[];
+  landmarks: { key: string; name: string }[];
+  casts: { key: string; name: string }[];
   orders: { key: string; name: string }[];
   services: { key: string; name: string }[];
   discretions: Named[]; // what a pause tells; the first is the usual one

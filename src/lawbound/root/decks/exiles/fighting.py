@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import DONE, Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, battle_in, battlefields, initiate_battle, why_not_any_battle, why_not_battle
-from lawbound.root.cards import BIRD, CARD, CARD_SUIT, UNKNOWN, Card, Suit
+from lawbound.root.cards import BIRD, CARD, CARD_SUIT, FOX, MOUSE, RABBIT, UNKNOWN, Card, Suit
 from lawbound.root.decks.effect import ARTICLE, BattleEffect, Effect, InBattle, Usable, why_not_used
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, playable, spend_card
@@ -20,6 +20,7 @@ from lawbound.root.owner import Owner
 from lawbound.root.removal import Trigger
 from lawbound.root.state import SEATS, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, Action
+from lawbound.root.suits import is_of
 
 FOX_PARTISANS: Final = CARD["fox-partisans"]
 RABBIT_PARTISANS: Final = CARD["rabbit-partisans"]
@@ -48,8 +49,8 @@ def is_kept(s: State, card: Card, suit: Suit) -> bool:
 
 
 @law("root 4.1.3", "root 4.3.3.I")
-def call_partisans(s: State, fight: Fight, side: Owner) -> Flow[None]:
-    """An extra hit, and every card in hand that is not of the suit of the clearing goes; the card itself stays.
+def call_partisans(s: State, fight: Fight, side: Owner, suit: Suit) -> Flow[None]:
+    """An extra hit, and every card in hand that is not of the partisans' suit goes; the card itself stays.
 
     Of unknown cards only their owner can say which are of another suit.
     """
@@ -57,7 +58,7 @@ def call_partisans(s: State, fight: Fight, side: Owner) -> Flow[None]:
         fight.attacker_extra += 1
     else:
         fight.defender_extra += 1
-    seat, suit = side.seat, s.suits[fight.clearing]
+    seat = side.seat
     hand = s.hands[seat]
     for card in [card for card in bytes(hand) if card != UNKNOWN and not is_kept(s, card, suit)]:
         spend_card(s, seat, card, ARTICLE)
@@ -73,7 +74,7 @@ class Partisans(InBattle):
     """Those of one suit: in battles in clearings of their own suit, on either side."""
 
     def hit_effects(self, s: State, fight: Fight, side: Owner) -> Sequence[BattleEffect]:
-        if s.suits[fight.clearing] != CARD_SUIT[self.card]:
+        if not is_of(s, fight.clearing, CARD_SUIT[self.card]):
             return ()
         return InBattle.hit_effects(self, s, fight, side)
 
@@ -82,21 +83,33 @@ def _always(s: State, fight: Fight, side: Owner) -> bool:
     return True
 
 
+def call_foxes(s: State, fight: Fight, side: Owner) -> Flow[None]:
+    return call_partisans(s, fight, side, FOX)
+
+
+def call_rabbits(s: State, fight: Fight, side: Owner) -> Flow[None]:
+    return call_partisans(s, fight, side, RABBIT)
+
+
+def call_mice(s: State, fight: Fight, side: Owner) -> Flow[None]:
+    return call_partisans(s, fight, side, MOUSE)
+
+
 class FoxPartisans(Partisans):
     KEY: ClassVar[str] = "fox-partisans"
-    EFFECT: ClassVar[BattleEffect] = BattleEffect(FOX_PARTISANS, USE_FOXES, _always, call_partisans)
+    EFFECT: ClassVar[BattleEffect] = BattleEffect(FOX_PARTISANS, USE_FOXES, _always, call_foxes)
     ASKS: ClassVar[tuple[Prompt, ...]] = (USE_FOXES, OTHER_SUIT)
 
 
 class RabbitPartisans(Partisans):
     KEY: ClassVar[str] = "rabbit-partisans"
-    EFFECT: ClassVar[BattleEffect] = BattleEffect(RABBIT_PARTISANS, USE_RABBITS, _always, call_partisans)
+    EFFECT: ClassVar[BattleEffect] = BattleEffect(RABBIT_PARTISANS, USE_RABBITS, _always, call_rabbits)
     ASKS: ClassVar[tuple[Prompt, ...]] = (USE_RABBITS,)
 
 
 class MousePartisans(Partisans):
     KEY: ClassVar[str] = "mouse-partisans"
-    EFFECT: ClassVar[BattleEffect] = BattleEffect(MOUSE_PARTISANS, USE_MICE, _always, call_partisans)
+    EFFECT: ClassVar[BattleEffect] = BattleEffect(MOUSE_PARTISANS, USE_MICE, _always, call_mice)
     ASKS: ClassVar[tuple[Prompt, ...]] = (USE_MICE,)
 
 

@@ -33,6 +33,7 @@ from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.state import ASIDE, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Action, Step, menu
+from lawbound.root.suits import clearings_of
 
 DAYLIGHT_ACTIONS: Final = 3
 HAND_LIMIT: Final = 5
@@ -83,7 +84,7 @@ class Corvids(PlotSecrets):
     def setup(self, s: State) -> Flow[None]:
         """Their supplies are full from the start; a warrior in a clearing of each suit."""
         for suit in range(3):
-            sites = [c for c in CLEARINGS if s.suits[c] == suit and why_not_place(s, self.seat, c) is None]
+            sites = [c for c in clearings_of(s, suit) if why_not_place(s, self.seat, c) is None]
             clearing: Clearing = yield Ask(self.seat, SCATTER, sites, (suit,))
             place(s, self.warrior, clearing, 1, "root 13.3.2")
 
@@ -169,7 +170,7 @@ class Corvids(PlotSecrets):
         if suit == BIRD:
             suit = yield Ask(self.seat, RECRUIT_SUIT, range(3))
         spend_card(s, self.seat, card, "root 13.4.3")
-        due = {clearing: 1 for clearing in CLEARINGS if s.suits[clearing] == suit}
+        due = dict.fromkeys(clearings_of(s, suit), 1)
         yield from place_each(s, self.seat, self.warrior, due, RECRUIT_WHERE, "root 13.4.3")
 
     # Daylight, and once more in the Evening

@@ -10,7 +10,7 @@ from mypy_extensions import trait
 from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import battle_in, battlefields, initiate_battle, why_not_any_battle
-from lawbound.root.cards import BIRD, CARD_SUIT, UNKNOWN, Card, Suit, matches
+from lawbound.root.cards import BIRD, CARD_SUIT, EVERY, UNKNOWN, Card, Suit, matches
 from lawbound.root.factions.duchy.assembly import ACTED, CROWNS_LOST, SWAYED, SWAYED_NOW, Assembly
 from lawbound.root.factions.duchy.ministers import (
     BANKER,
@@ -196,7 +196,7 @@ class Parliament(Assembly):
             return "root 12.5.3"
         if own[SWAYED + minister] or not self.crowns(s, RANK[minister]):
             return "root 12.5.3.I"
-        most = Holding(s, self.seat).most_revealed(self.room_by_suit(s))
+        most = max([Holding(s, self.seat).most_revealed(room) for room in self.rooms_by_suit(s)])
         return None if most >= SWAY_CARDS[RANK[minister]] else "root 12.5.3.II"
 
     @law("root 12.5.3", "root 12.5.3.II", "root 12.5.3.III")
@@ -207,11 +207,12 @@ class Parliament(Assembly):
         the others leave. The Burrow has no suit and stands for none.
         """
         rank = RANK[minister]
-        room = self.room_by_suit(s)
+        rooms = self.rooms_by_suit(s)
         taken = [0, 0, 0, 0]
         left = SWAY_CARDS[rank]
         while left:
-            cards = [card for card in playable(s, s.hands[self.seat]) if self.fits(s, card, taken, room, left)]
+            hand = playable(s, s.hands[self.seat])
+            cards = [card for card in hand if any([self.fits(s, card, taken, room, left) for room in rooms])]
             card: Card = yield Ask(self.seat, REVEAL_TO_SWAY, cards, (minister, left))
             taken[CARD_SUIT[card]] += 1
             left -= 1
@@ -223,13 +224,17 @@ class Parliament(Assembly):
         score(s, self.seat, CROWN_POINTS[rank], "root 12.5.3.III")
 
     @law("root 12.5.3.II")
-    def room_by_suit(self, s: State) -> list[int]:
-        """How many clearings of each suit hold a piece of the Duchy."""
-        room = [0, 0, 0]
+    def rooms_by_suit(self, s: State) -> list[list[int]]:
+        """How many clearings of each suit hold a piece of the Duchy. One of every suit stands for one card only, of
+        whatever suit: so there are three ways to count it.
+        """
+        room = [0, 0, 0, 0, 0]
         for clearing in CLEARINGS:
             if present(s, self.number, clearing):
                 room[s.suits[clearing]] += 1
-        return room
+        if not room[EVERY]:
+            return [room[:3]]
+        return [[room[suit] + (suit == named) for suit in range(3)] for named in range(3)]
 
     def fits(self, s: State, card: Card, taken: Sequence[int], room: Sequence[int], left: int) -> bool:
         """Whether there is a clearing for that card, and clearings and cards for those still to be revealed."""

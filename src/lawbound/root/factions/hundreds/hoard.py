@@ -11,6 +11,7 @@ from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.boards import track
 from lawbound.root.cards import CARD_ITEM, CARD_POINTS, Card
+from lawbound.root.craft import take_crafted
 from lawbound.root.factions.hundreds.pieces import HOARD, HundredsPieces
 from lawbound.root.items import BAG, BOOTS, COINS, CROSSBOW, HAMMER, MARKED, SWORD, TEA, TORCH, Item, Tile
 from lawbound.root.owner import Owner
@@ -119,6 +120,6 @@ class Hoard(HundredsPieces):
         items = self.lootable(s, fight.defender) if fight.holds_back else []
         if items and rules(s, self.number, fight.clearing):
             item: Item = yield Ask(self.seat, LOOT_WHAT, items, (fight.defender.number,))
-            s.crafted_items[fight.defender.seat * 8 + item] -= 1
+            take_crafted(s, fight.defender.seat, item)
             s.tell("took item", "root 14.2.5", (self.seat, fight.defender.number, item))
             yield from self.gain_item(s, item)

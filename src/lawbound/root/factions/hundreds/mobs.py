@@ -19,6 +19,7 @@ from lawbound.root.removal import Removal, finish_removals, remove_pieces, why_n
 from lawbound.root.ruins import leave_under_ruin, look_under_ruin, under_ruin
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import State
+from lawbound.root.suits import is_of
 
 MOB_DIE: Final[tuple[Suit, ...]] = (0, 1, 2)
 """Each suit as often as another."""
@@ -102,7 +103,7 @@ class Mobs(Moods):
             return
         suit: Suit = yield Chance(ROLL, MOB_DIE, (self.seat,))
         s.tell("mob die", "root 14.4.1", (self.seat, suit))
-        sites = [clearing for clearing in sites if s.suits[clearing] == suit]
+        sites = [clearing for clearing in sites if is_of(s, clearing, suit)]
         if sites:
             clearing: Clearing = yield Ask(self.seat, MOB_WHERE, sites, (suit,))
             place(s, self.mob, clearing, 1, "root 14.4.1")

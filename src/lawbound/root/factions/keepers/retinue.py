@@ -22,6 +22,7 @@ from lawbound.root.reasons import furthest
 from lawbound.root.rule import rules
 from lawbound.root.score import score
 from lawbound.root.state import ASIDE, Row, State
+from lawbound.root.suits import clearings_of, suits_at
 
 Column = int
 
@@ -299,6 +300,9 @@ class Retinue(Relics):
 
     @law("root 15.5.2.III.c")
     def keeps_card(self, s: State, clearing: Clearing, value: int) -> bool:
-        """Whether they rule as many clearings of that suit as the relic is worth."""
-        suit = s.suits[clearing]
-        return len([c for c in CLEARINGS if s.suits[c] == suit and rules(s, self.number, c)]) >= value
+        """Whether they rule as many clearings of that suit as the relic is worth.
+
+        Of several suits that the clearing has they name the one that serves them best.
+        """
+        ruled = [[c for c in clearings_of(s, suit) if rules(s, self.number, c)] for suit in suits_at(s, clearing)]
+        return max([len(clearings) for clearings in ruled]) >= value

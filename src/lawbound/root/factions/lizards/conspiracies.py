@@ -21,6 +21,7 @@ from lawbound.root.removal import Removal, exchange, why_not_remove
 from lawbound.root.rule import is_enemy
 from lawbound.root.state import ASIDE, ROW, Number, Row, State
 from lawbound.root.steps import Action
+from lawbound.root.suits import is_of
 
 CRUSADE, CONVERT, SANCTIFY = 0, 1, 2
 ACOLYTES: Final = track("lizards", "conspiracy_acolytes")
@@ -70,7 +71,7 @@ class Conspiracies(LizardPieces):
         s.tell("acolytes spent", "root 10.4.3", (self.seat, price, self.acolytes(s)))
 
     def of_outcast(self, s: State, clearing: Clearing) -> bool:
-        return s.suits[clearing] == self.outcast(s)
+        return is_of(s, clearing, self.outcast(s))
 
     # Crusade
 

@@ -21,6 +21,7 @@ from lawbound.root.pieces import CLEARINGS, place, why_not_build, why_not_place
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
+from lawbound.root.suits import printed
 
 GARDEN_CARDS: Final = track("lizards", "garden_cards")  # by space, the same for the three tracks
 SUITS: Final = range(3)
@@ -98,7 +99,7 @@ class Lizards(Rituals):
         corner: Clearing = yield Ask(self.seat, FIRST_GARDEN, self.free_corners(s, why_not_build))
         s.starts[self.seat] = corner
         place(s, self.warrior, corner, STARTING_WARRIORS, "root 10.3.2")
-        place(s, self.gardens[s.suits[corner]], corner, 1, "root 10.3.2")
+        place(s, self.gardens[printed(s, corner)], corner, 1, "root 10.3.2")
         for clearing in self.neighbours(s, corner):
             if why_not_place(s, self.seat, clearing) is None:
                 place(s, self.warrior, clearing, 1, "root 10.3.2")

@@ -16,6 +16,7 @@ from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
 from lawbound.root.pieces import CLEARINGS, Piece, relocate, set_of_pieces, take_off
 from lawbound.root.state import ASIDE, SUPPLY, State
+from lawbound.root.suits import is_of
 
 COUNT = pieces("lizards")
 GARDENS_OF_A_SUIT: Final = COUNT["fox garden"]
@@ -103,7 +104,7 @@ class LizardPieces(Faction):
         relocate(s, self.warrior, SUPPLY, ASIDE, acolytes)
         for clearing in CLEARINGS:
             for suit, garden in enumerate(self.gardens):
-                if s.board[garden + clearing] and s.suits[clearing] != suit:
+                if s.board[garden + clearing] and not is_of(s, clearing, suit):
                     raise PositionError(
                         f"clearing {clearing}, lizards: a {SUIT_NAMES[suit]} garden needs a clearing of its suit "
                         "(root 10.5.1)."

@@ -20,6 +20,7 @@ from lawbound.root.rule import rules
 from lawbound.root.score import score
 from lawbound.root.state import SUPPLY, State
 from lawbound.root.steps import Action
+from lawbound.root.suits import suits_at
 
 BUILD_WHERE: Final = Prompt("build where", "root 10.5.1", "clearing")
 REVEAL_TO_BUILD: Final = Prompt("reveal to build", "root 10.5.1", "card")
@@ -55,10 +56,15 @@ class Rituals(Conspiracies):
         why = why_not_build(s, self.seat, clearing)
         if why is not None:
             return why
-        suit = s.suits[clearing]
-        if not s.board[self.gardens[suit]]:
+        left = [suit for suit in suits_at(s, clearing) if s.board[self.gardens[suit]]]
+        if not left:
             return "root 1.5.1"
-        return None if self.of_suit(s, suit) else "root 10.5.1"
+        return None if self.to_build_with(s, clearing) else "root 10.5.1"
+
+    def to_build_with(self, s: State, clearing: Clearing) -> list[Card]:
+        """The cards of the clearing's suits of which a garden is left."""
+        suits = [suit for suit in suits_at(s, clearing) if s.board[self.gardens[suit]]]
+        return [card for suit in suits for card in self.of_suit(s, suit)]
 
     def garden_sites(self, s: State) -> list[Clearing]:
         return [c for c in CLEARINGS if self.why_not_garden_at(s, c) is None]
@@ -72,7 +78,7 @@ class Rituals(Conspiracies):
     def build(self, s: State) -> Flow[None]:
         """A garden of the suit of the card, which is that of the clearing."""
         clearing: Clearing = yield Ask(self.seat, BUILD_WHERE, self.garden_sites(s))
-        card: Card = yield Ask(self.seat, REVEAL_TO_BUILD, self.of_suit(s, s.suits[clearing]), (clearing,))
+        card: Card = yield Ask(self.seat, REVEAL_TO_BUILD, self.to_build_with(s, clearing), (clearing,))
         self.reveal(s, card, "root 10.5.1")
         place(s, self.gardens[CARD_SUIT[card]], clearing, 1, "root 10.5.1", built=True)
 
@@ -86,7 +92,11 @@ class Rituals(Conspiracies):
             return why
         if not s.board[self.warrior]:
             return "root 1.5.1"
-        return None if self.of_suit(s, s.suits[clearing]) else "root 10.5.2"
+        return None if self.of_suits(s, clearing) else "root 10.5.2"
+
+    def of_suits(self, s: State, clearing: Clearing) -> list[Card]:
+        """The cards of a suit of the clearing."""
+        return [card for suit in suits_at(s, clearing) for card in self.of_suit(s, suit)]
 
     def recruit_sites(self, s: State) -> list[Clearing]:
         return [c for c in CLEARINGS if self.why_not_recruit_at(s, c) is None]
@@ -97,7 +107,7 @@ class Rituals(Conspiracies):
     @law("root 10.5.2")
     def recruit(self, s: State) -> Flow[None]:
         clearing: Clearing = yield Ask(self.seat, RECRUIT_WHERE, self.recruit_sites(s))
-        card: Card = yield Ask(self.seat, REVEAL_TO_RECRUIT, self.of_suit(s, s.suits[clearing]), (clearing,))
+        card: Card = yield Ask(self.seat, REVEAL_TO_RECRUIT, self.of_suits(s, clearing), (clearing,))
         self.reveal(s, card, "root 10.5.2")
         place(s, self.warrior, clearing, 1, "root 10.5.2")
 

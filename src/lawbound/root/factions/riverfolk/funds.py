@@ -11,7 +11,7 @@ from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import battlefields, initiate_battle, why_not_any_battle
 from lawbound.root.boards import pieces, track
-from lawbound.root.cards import Card, Cost, Suit
+from lawbound.root.cards import EVERY, Card, Cost, Suit
 from lawbound.root.craft import craft_any, why_not_any_craft
 from lawbound.root.factions.riverfolk.sales import AFTER_PRICES, Sales
 from lawbound.root.hand import draw
@@ -22,6 +22,7 @@ from lawbound.root.reasons import furthest
 from lawbound.root.score import score
 from lawbound.root.state import COMMITTED, FUNDS, State
 from lawbound.root.steps import Action
+from lawbound.root.suits import suits_at
 
 SUITS: Final = range(3)
 POSTS_OF_A_SUIT: Final = pieces("riverfolk")["fox trade post"]
@@ -38,6 +39,7 @@ SPEND_ON_POST: Final = Prompt("spend whose fund", "root 11.5.6.II", "player")
 COVER: Final = Prompt("cover a space", "root 11.5.3", "suit")
 EXPORT: Final = Prompt("export", "root 11.5.3.I", "yes or no")
 RECRUIT_WHERE: Final = Prompt("recruit where", "root 11.5.5", "clearing")
+POST_OF_SUIT: Final = Prompt("which trade post", "root 11.5.6.III", "suit")
 POST_WHERE: Final = Prompt("establish where", "root 11.5.6.I", "clearing")
 
 
@@ -207,10 +209,14 @@ class Funds(Sales):
         why = why_not_place(s, self.seat, clearing)
         if why is not None:
             return why
-        if not s.board[self.trade_posts[s.suits[clearing]]]:
+        if not self.posts_for(s, clearing):
             return "root 1.5.1"
         enough = sum([self.funds(s, seat) for seat in rulers]) >= POST_PRICE
         return None if enough else "root 11.5.6.II"
+
+    def posts_for(self, s: State, clearing: Clearing) -> list[Suit]:
+        """The suits of the clearing of which a trade post is left; which of several, the Riverfolk name."""
+        return [suit for suit in suits_at(s, clearing) if s.board[self.trade_posts[suit]]]
 
     def post_sites(self, s: State) -> list[Clearing]:
         return [clearing for clearing in CLEARINGS if self.why_not_establish_at(s, clearing) is None]
@@ -231,12 +237,15 @@ class Funds(Sales):
         clearing: Clearing = yield Ask(self.seat, POST_WHERE, self.post_sites(s))
         for _ in range(POST_PRICE):
             yield from self.spend(s, self.backers(s, clearing), SPEND_ON_POST)
-        self.open_post(s, clearing)
+        suit: Suit = s.suits[clearing]
+        if suit == EVERY:
+            suit = yield Ask(self.seat, POST_OF_SUIT, self.posts_for(s, clearing), (clearing,))
+        self.open_post(s, clearing, suit)
 
     @law("root 11.5.6.III", "root 1.5.4")
-    def open_post(self, s: State, clearing: Clearing) -> None:
+    def open_post(self, s: State, clearing: Clearing, suit: Suit) -> None:
         """With a warrior, if there is one; and the points of the space that the post has left."""
-        post = self.trade_posts[s.suits[clearing]]
+        post = self.trade_posts[suit]
         points = POST_POINTS[POSTS_OF_A_SUIT - s.board[post]]
         place(s, post, clearing, 1, "root 11.5.6.III")
         place(s, self.warrior, clearing, 1, "root 11.5.6.III")

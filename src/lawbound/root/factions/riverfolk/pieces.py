@@ -14,6 +14,7 @@ from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.pieces import CLEARINGS, Piece, relocate, set_of_pieces
 from lawbound.root.services import BOUGHT, Seller
 from lawbound.root.state import PAYMENTS, SUPPLY, State
+from lawbound.root.suits import is_of
 
 MOST_SERVICES: Final = 1 + len(CLEARINGS)
 
@@ -54,7 +55,7 @@ class RiverfolkPieces(Seller):
         """Trade posts only in clearings of their suit; payments come out of the supplies of those who paid."""
         for clearing in CLEARINGS:
             for suit in range(3):
-                if s.board[self.trade_posts[suit] + clearing] and s.suits[clearing] != suit:
+                if s.board[self.trade_posts[suit] + clearing] and not is_of(s, clearing, suit):
                     raise PositionError(
                         f"clearing {clearing}, riverfolk: a {SUIT_NAMES[suit]} trade post needs a clearing of its suit "
                         "(root 11.5.6.III)."

@@ -1,21 +1,20 @@
-"""The Vagabond's Daylight: Law of Root 9.5, and the special actions of appendix D."""
+"""The Vagabond's Daylight: Law of Root 9.5. Special actions are in `characters`."""
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import battle_in, why_not_battle
-from lawbound.root.cards import Card, matches
+from lawbound.root.cards import Card
 from lawbound.root.craft import craft_any, take_crafted, why_not_any_craft
 from lawbound.root.factions.vagabond import relations, satchel
 from lawbound.root.factions.vagabond.arranging import arrange, why_not_arrange
-from lawbound.root.hand import draw, give, has_cards, matching, take_random
-from lawbound.root.items import BOOTS, CHARACTERS, CROSSBOW, HAMMER, MARKED, SWORD, TORCH, Tile
+from lawbound.root.hand import draw, give, matching
+from lawbound.root.items import BOOTS, CROSSBOW, HAMMER, MARKED, SWORD, TORCH, Tile
 from lawbound.root.map import Clearing, Place, is_forest
-from lawbound.root.move import why_held, why_not_reach
+from lawbound.root.move import why_held, why_not_reach, why_shut
 from lawbound.root.pieces import present
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT, QUESTS, Quest
 from lawbound.root.reasons import first, furthest
@@ -24,13 +23,12 @@ from lawbound.root.ruins import leave_under_ruin, look_under_ruin
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.state import EMPTY, Row, State
-from lawbound.root.steps import EVENING, Action
-from lawbound.root.turn import skip_to
+from lawbound.root.steps import Action
+from lawbound.root.suits import is_of
 
 if TYPE_CHECKING:
     from lawbound.root.factions.vagabond.faction import Vagabond
 
-HIDEOUT_REPAIRS: Final = 3
 QUEST_CARDS: Final = 2
 
 POINTS: Final = Word("score points")
@@ -49,9 +47,6 @@ REWARD: Final = Prompt("quest reward", "root 9.5.5", "reward")
 STRIKE_WHOM: Final = Prompt("strike whom", "root 9.5.6", "player")
 STRIKE_WHAT: Final = Prompt("strike what", "root 9.5.6", "piece")
 REPAIR_WHAT: Final = Prompt("repair what", "root 9.5.7", "slot")
-HIDEOUT_WHAT: Final = Prompt("repair what", "root D.3.2", "slot")
-STEAL_FROM: Final = Prompt("steal from", "root D.1.2", "player")
-LABOR_CARD: Final = Prompt("take from the discard pile", "root D.2.2", "card")
 
 
 def why_not_ready(v: Vagabond, s: State, item: int, article: str) -> str | None:
@@ -80,7 +75,7 @@ def why_not_go(v: Vagabond, s: State, place: Place, boots: int | None) -> str | 
         if why is not None:
             return why
     elif place not in v.ways(s):
-        return "root 9.5.1"
+        return why_shut(s, v.number, place) or "root 9.5.1"
     needed = v.boots_to(s, place)
     if boots is None or needed <= boots:
         return None
@@ -189,15 +184,17 @@ def aid(v: Vagabond, s: State) -> Flow[None]:
 
 
 def why_not_complete(v: Vagabond, s: State, quest: Quest) -> str | None:
-    """He must be in a clearing of its suit and have the two items ready."""
+    """He must be in a clearing of its suit and have the two items ready, or what his character lets stand for one."""
     clearing = v.clearing(s)
-    if not clearing or s.suits[clearing] != QUEST_SUIT[quest]:
+    if not clearing or not is_of(s, clearing, QUEST_SUIT[quest]):
         return "root 9.5.5"
     items = v.items(s)
     first, second = QUEST_ITEMS[quest]
     if first == second:
-        return None if satchel.count_of(items, first, satchel.READY) >= 2 else "root 9.5.5"
-    return None if satchel.ready(items, first) and satchel.ready(items, second) else "root 9.5.5"
+        ready = satchel.count_of(items, first, satchel.READY) >= 2
+    else:
+        ready = bool(satchel.ready(items, first) and satchel.ready(items, second))
+    return None if ready or v.special(s).can_stand_in(s, QUEST_ITEMS[quest]) else "root 9.5.5"
 
 
 def completable(v: Vagabond, s: State) -> list[Quest]:
@@ -212,7 +209,7 @@ def why_not_quest(v: Vagabond, s: State) -> str | None:
 def quest(v: Vagabond, s: State) -> Flow[None]:
     """Exhaust the two items, keep the quest, lay out a new one, and take points or cards."""
     chosen: Quest = yield Ask(v.seat, WHICH_QUEST, completable(v, s))
-    yield from v.exhaust(s, QUEST_ITEMS[chosen], "root 9.5.5")
+    yield from v.special(s).pay_for_quest(s, QUEST_ITEMS[chosen])
     s.quests.remove(chosen)
     v.complete(s, chosen)
     yield from v.open_quest(s, "root 9.5.5")
@@ -304,62 +301,19 @@ def craft(v: Vagabond, s: State) -> Flow[None]:
     yield from craft_any(s, v)
 
 
-# Special actions, by character
+# The special action
 
 
 def why_not_special(v: Vagabond, s: State) -> str | None:
-    character = CHARACTERS[v.character(s)].id
-    if character == "thief" and not robbable(v, s):
-        return "root D.1.2"
-    if character == "tinker" and not labor_cards(v, s):
-        return "root D.2.2"
-    return why_not_ready(v, s, TORCH, "root 9.5.9")
+    """What the character demands, then a torch."""
+    return v.special(s).why_not(s) or why_not_ready(v, s, TORCH, "root 9.5.9")
 
 
 @law("root 9.5.9")
 def special(v: Vagabond, s: State) -> Flow[None]:
     """Exhaust a torch for the action on the character card."""
-    yield from v.exhaust(s, [TORCH], "root 9.5.9")
-    character = CHARACTERS[v.character(s)].id
-    if character == "thief":
-        yield from steal(v, s)
-    elif character == "tinker":
-        yield from day_labor(v, s)
-    else:
-        yield from hideout(v, s)
-
-
-def robbable(v: Vagabond, s: State) -> list[Seat]:
-    return [seat for seat in aid_targets(v, s) if has_cards(s, seat)]
-
-
-@law("root D.1.2")
-def steal(v: Vagabond, s: State) -> Flow[None]:
-    """A random card from a player in his clearing."""
-    other: Seat = yield Ask(v.seat, STEAL_FROM, robbable(v, s))
-    yield from take_random(s, v.seat, other, "root D.1.2")
-
-
-def labor_cards(v: Vagabond, s: State) -> list[Card]:
-    clearing = v.clearing(s)
-    return [card for card in sorted(set(s.discard)) if matches(card, s.suits[clearing])] if clearing else []
-
-
-@law("root D.2.2", "root 1.2.2")
-def day_labor(v: Vagabond, s: State) -> Flow[None]:
-    """A card of the clearing's suit, or a bird, from the discard pile, which anybody may look through."""
-    card: Card = yield Ask(v.seat, LABOR_CARD, labor_cards(v, s))
-    s.discard.remove(card)
-    insort(s.hands[v.seat], card)
-    s.tell("took from discard", "root D.2.2", (v.seat, card))
-
-
-@law("root D.3.2")
-def hideout(v: Vagabond, s: State) -> Flow[None]:
-    """Repair three items, then Daylight ends."""
-    for _ in range(HIDEOUT_REPAIRS):
-        yield from repair_one(v, s, HIDEOUT_WHAT, last=True)
-    skip_to(s, v, EVENING)
+    torch = yield from v.exhaust(s, [TORCH], "root 9.5.9")
+    yield from v.special(s).act(s, torch[0])
 
 
 DAYLIGHT_ACTIONS: Final = (

@@ -5,41 +5,41 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import DONE, NO, Ask, Flow, Option, Prompt, Seat, Word
+from lawbound.kernel import DONE, NO, Ask, BadSetup, Chance, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root import snares
 from lawbound.root.battle import Fight
-from lawbound.root.cards import Cost
-from lawbound.root.factions.vagabond import arranging, relations, satchel, trading
+from lawbound.root.bearer import Bearer, bent_by
+from lawbound.root.cards import EVERY, Cost
+from lawbound.root.editions import character_cards, dealt_by_luck
+from lawbound.root.factions.vagabond import arranging, records, relations, satchel, trading
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
+from lawbound.root.factions.vagabond.belongings import ITEMS, Belongings
+from lawbound.root.factions.vagabond.characters import SPECIALS, Special
 from lawbound.root.factions.vagabond.daylight import DAYLIGHT_ACTIONS, FREE_MOVE_TO
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
+from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE
 from lawbound.root.hand import discard_down, draw
-from lawbound.root.items import BASE_CHARACTERS, CHARACTERS, HAMMER, ITEM_NAMES, ON_TRACK, TILE_NAMES, Tile
+from lawbound.root.items import CHARACTER as CHARACTER_NUMBER
+from lawbound.root.items import CHARACTERS, HAMMER, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
 from lawbound.root.move import Move, bring, is_held, reachable
-from lawbound.root.naming import PositionError, names_in, one_of
-from lawbound.root.quests import QUESTS, Quest
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
+from lawbound.root.seating import Seating
 from lawbound.root.services import Seller
-from lawbound.root.state import State
+from lawbound.root.state import Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 
 OPEN_QUESTS: Final = 3
 HAND_LIMIT: Final = 5
 LEAST_PLAYERS_FOR_COALITION: Final = 4
 
-# What he keeps on his board, after the pawn's place and the relationships
-ARRANGED: Final = relations.END  # of tea, coins and bags: the arrangements made since his last action, one bit each
-COMPLETED: Final = ARRANGED + len(ON_TRACK)  # one per quest
-ITEMS: Final = COMPLETED + len(QUESTS)
-
 ALLY_WARRIOR: Final = Word("an allied warrior")
 
 DISCARD: Final = Prompt("discard to the hand limit", "root 9.6.3", "card")
 CHOOSE_CHARACTER: Final = Prompt("choose a character", "root 9.3.1", "character")
+DEALT_CHARACTER: Final = Prompt("which character is dealt", "root A.8.1.III", "character")
 CHOOSE_FOREST: Final = Prompt("place the pawn", "root 9.3.2", "place")
 TAKE_HIT: Final = Prompt("damage an item", "root 9.2.7", "slot")
 FULL_REMOVAL_DAMAGE: Final = Prompt("damage three items", "root 9.2.2.I", "slot")
@@ -54,38 +54,45 @@ COALITION: Final = Prompt("coalition with", "root 9.2.8", "player")
 
 
 @law("root 9.1")
-class Vagabond(Wanderer):
+class Vagabond(Belongings):
     """The Vagabond."""
 
     OWN: ClassVar[int] = ITEMS + satchel.SLOTS
     crafting_article: ClassVar[str] = "root 9.5.8"
+    has_characters: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, first: Row, pile: int) -> None:
+        super().__init__(seat, first, pile)
+        self.specials: dict[int, Special] = {}  # what the characters can do that he may be, by their numbers
+        self.given_character: str | None = None
+
+    def configure(self, seating: Seating) -> None:
+        """The seat may name the character."""
+        super().configure(seating)
+        self.given_character = seating.character
+        if seating.character is not None and seating.character not in CHARACTER_NUMBER:
+            raise BadSetup(
+                "{character} is no character of the Vagabond; known: {known}.",
+                refusal="no-vagabond",
+                character=repr(seating.character),
+                known=", ".join(CHARACTER_NUMBER),
+            )
+
+    def brings(self, setup: Mapping[str, Any]) -> Sequence[Bearer]:
+        """The characters that he may be, as far as they bend rules."""
+        if self.given_character is None:
+            numbers = character_cards(setup)
+        else:
+            numbers = (CHARACTER_NUMBER[self.given_character],)
+        self.specials = {number: SPECIALS[number](self) for number in numbers}
+        return [special for special in self.specials.values() if bent_by(type(special))]
 
     def character(self, s: State) -> int:
         return s.own[self.seat][CHARACTER]
 
-    def completed(self, s: State, quest: Quest) -> bool:
-        return s.own[self.seat][COMPLETED + quest] == 1
-
-    def complete(self, s: State, quest: Quest) -> None:
-        s.own[self.seat][COMPLETED + quest] = 1
-        s.tell("completed", "root 9.5.5", (self.seat, quest))
-
-    def arrangements_made(self, s: State, item: int) -> int:
-        """How many of the item lay on its track in arrangements since his last action, one bit each."""
-        return s.own[self.seat][ARRANGED + ON_TRACK.index(item)]
-
-    def note_arrangement(self, s: State, item: int, count: int) -> None:
-        s.own[self.seat][ARRANGED + ON_TRACK.index(item)] |= 1 << count
-
-    def forget_arrangements(self, s: State) -> None:
-        s.own[self.seat][ARRANGED:COMPLETED] = bytes(len(ON_TRACK))
-
-    def items(self, s: State) -> bytearray:
-        """A copy of his items; `store` puts it back."""
-        return s.own[self.seat][ITEMS:]
-
-    def store(self, s: State, items: bytearray) -> None:
-        s.own[self.seat][ITEMS:] = items
+    def special(self, s: State) -> Special:
+        """What his character can do."""
+        return self.specials[s.own[self.seat][CHARACTER]]
 
     # Abilities
 
@@ -213,7 +220,10 @@ class Vagabond(Wanderer):
         clearing = self.clearing(s)
         if clearing:
             items = self.items(s)
-            pieces[s.suits[clearing]] = sum([items[at] for at in satchel.ready(items, HAMMER)])
+            hammers = sum([items[at] for at in satchel.ready(items, HAMMER)])
+            if s.suits[clearing] == EVERY:
+                return [0, 0, 0, hammers]
+            pieces[s.suits[clearing]] = hammers
         return pieces
 
     @law("root 9.5.8")
@@ -240,11 +250,18 @@ class Vagabond(Wanderer):
         self.take_starting_items(s)
         relations.set_up(s, self.seat)
 
-    @law("root 9.3.1")
+    @law("root 9.3.1", "root A.8.1.III")
     def choose_character(self, s: State) -> Flow[None]:
-        taken = [s.own[v.seat][CHARACTER] for v in self.vagabonds(s) if s.own[v.seat][PLACE] and not v.is_bot]
-        characters = [CHARACTERS.index(c) for c in BASE_CHARACTERS]
-        character: int = yield Ask(self.seat, CHOOSE_CHARACTER, [c for c in characters if c not in taken])
+        """One that the other Vagabond is not, nor shall be; where luck deals the characters, as it likes."""
+        others = [v for v in self.vagabonds(s) if v is not self]
+        taken = [s.own[v.seat][CHARACTER] for v in others if s.own[v.seat][PLACE] and not v.is_bot]
+        taken += [CHARACTER_NUMBER[v.given_character] for v in others if isinstance(v, Vagabond) and v.given_character]
+        characters = [character for character in self.specials if character not in taken]
+        character: int
+        if dealt_by_luck(s.box.setup) and self.given_character is None:
+            character = yield Chance(DEALT_CHARACTER, tuple(characters), (self.seat,))
+        else:
+            character = yield Ask(self.seat, CHOOSE_CHARACTER, characters)
         s.own[self.seat][CHARACTER] = character
         s.tell("character", "root 9.3.1", (self.seat, character))
 
@@ -266,7 +283,18 @@ class Vagabond(Wanderer):
         if quest is not None:
             s.quests.append(quest)
 
-    @law("root 9.3.5")
+    @law(
+        "root 9.3.5",
+        "root D.1.1",
+        "root D.2.1",
+        "root D.3.1",
+        "root D.4.1",
+        "root D.5.1",
+        "root D.6.1",
+        "root D.7.1",
+        "root D.8.1",
+        "root D.9.1",
+    )
     def take_starting_items(self, s: State) -> None:
         items = bytearray(satchel.SLOTS)
         for item in CHARACTERS[s.own[self.seat][CHARACTER]].starting_items:
@@ -320,11 +348,11 @@ class Vagabond(Wanderer):
             yield from self.go(s, place, "root 9.4.2", held=False)
 
     def beside(self, s: State) -> Sequence[Place]:
-        """The clearings and forests adjacent to where he is."""
+        """The clearings and forests adjacent to where he is; Slip ignores what holds him, not what shuts him out."""
         clearing = self.clearing(s)
         if not clearing:
-            return forest_neighbours(s.box.map, self.place(s))
-        return (*self.neighbours(s, clearing), *s.box.map.clearing_forests[clearing])
+            return self.admitted(s, forest_neighbours(s.box.map, self.place(s)))
+        return (*self.admitted(s, self.neighbours(s, clearing)), *s.box.map.clearing_forests[clearing])
 
     def go(self, s: State, place: Place, article: str, held: bool = True) -> Flow[None]:
         """Move the pawn, and with it, from clearing to clearing, warriors of an ally, unless something holds them.
@@ -369,12 +397,15 @@ class Vagabond(Wanderer):
 
     # Items in use
 
-    def exhaust(self, s: State, wanted: Sequence[int], article: str) -> Flow[None]:
+    def exhaust(self, s: State, wanted: Sequence[int], article: str) -> Flow[list[Tile]]:
         """Exhaust these items, one after another; he chooses where the same item lies in several places."""
+        tiles: list[Tile] = []
         for item in wanted:
             items = self.items(s)
-            at = yield Ask(self.seat, EXHAUST, satchel.ready(items, item), (item,))
+            at: satchel.Slot = yield Ask(self.seat, EXHAUST, satchel.ready(items, item), (item,))
             self.turn_down(s, at, article)
+            tiles.append(satchel.tile_of(at))
+        return tiles
 
     def purse(self, s: State) -> int:
         return trading.purse(self.items(s))
@@ -395,7 +426,7 @@ class Vagabond(Wanderer):
         clearing = self.clearing(s)
         if clearing:
             return [] if is_held(s, self.seat, clearing) else [*reachable(s, self, clearing)]
-        return [p for p in forest_neighbours(s.box.map, self.place(s)) if not is_forest(p)]
+        return self.out_of_forest(s, self.place(s))
 
     @law("root 9.5.1", "root 9.2.9.III.b")
     def boots_to(self, s: State, clearing: Clearing) -> int:
@@ -441,63 +472,13 @@ class Vagabond(Wanderer):
 
     # Positions
 
-    FIELDS: ClassVar[tuple[str, ...]] = (
-        *("character", "place", "track", "satchel", "exhausted", "damaged", "damaged and exhausted", "gone"),
-        *("relations", "aids", "completed", "arranged"),
-    )
+    FIELDS: ClassVar[tuple[str, ...]] = records.FIELDS
 
     def describe(self, s: State) -> dict[str, Any]:
-        items = self.items(s)
-        tree: dict[str, Any] = {
-            "character": CHARACTERS[self.character(s)].id,
-            "place": self.place_name(s),
-            **relations.describe(s, self.seat),
-            "completed": [QUESTS[quest].id for quest in self.quests_kept(s)],
-            "arranged": [name for name, at, bit in _arrangements() if s.own[self.seat][at] >> bit & 1],
-        }
-        for where, name in enumerate(satchel.PLACE_NAMES):
-            tree[name] = [
-                TILE_NAMES[tile] for tile in range(len(TILE_NAMES)) for _ in range(items[satchel.slot(tile, where)])
-            ]
-        return tree
+        return records.describe(self, s)
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
-        own, key = s.own[self.seat], self.KEY
-        characters = [character.id for character in CHARACTERS]
-        own[CHARACTER] = one_of(fields.get("character", characters[0]), characters, f"{key}, character")
-        if CHARACTERS[own[CHARACTER]] not in BASE_CHARACTERS:
-            raise PositionError(f"{key}, character: {fields['character']} cannot be played yet.")
-        self.restore_pawn(s, fields)
-        relations.restore(s, self.seat, fields)
-        ids = [quest.id for quest in QUESTS]
-        for name in names_in(fields.get("completed"), f"{key}, completed"):
-            own[COMPLETED + one_of(name, ids, f"{key}, completed")] = 1
-        for name in names_in(fields.get("arranged"), f"{key}, arranged"):
-            arrangements = _arrangements()
-            _, at, count = arrangements[one_of(name, [each for each, _, _ in arrangements], f"{key}, arranged")]
-            own[at] |= 1 << count
-        if not any([field in fields for field in satchel.PLACE_NAMES]):
-            self.take_starting_items(s)
-            return
-        items = bytearray(satchel.SLOTS)
-        for where, field in enumerate(satchel.PLACE_NAMES):
-            for name in names_in(fields.get(field), f"{key}, {field}"):
-                tile = one_of(name, TILE_NAMES, f"{key}, {field}")
-                if where == satchel.TRACK and not satchel.fits_track(items, tile):
-                    raise PositionError(f"{key}, track: {name} cannot be there (root 9.2.5.I).")
-                items[satchel.slot(tile, where)] += 1
-        self.store(s, items)
-
-    def quests_kept(self, s: State) -> Sequence[int]:
-        return [quest for quest in range(len(QUESTS)) if self.completed(s, quest)]
-
-
-def _arrangements() -> list[tuple[str, int, int]]:
-    """Every arrangement of a kind of items, as a position names it, and where it is noted."""
-    counts = range(satchel.ROOM_ON_TRACK + 1)
-    return [
-        (f"{count} {ITEM_NAMES[item]}", ARRANGED + at, count) for at, item in enumerate(ON_TRACK) for count in counts
-    ]
+        records.restore(self, s, fields)
 
 
 @law("root 9.7")

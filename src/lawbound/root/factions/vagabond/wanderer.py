@@ -10,8 +10,8 @@ from mypy_extensions import trait
 from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.faction import Faction
-from lawbound.root.map import FIRST_FOREST, Clearing, Place, is_forest
-from lawbound.root.move import Move
+from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
+from lawbound.root.move import Move, why_shut
 from lawbound.root.naming import one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
@@ -72,6 +72,12 @@ class Wanderer(Faction):
         relocate(s, self.pawn, SUPPLY, forest, 1)
         s.tell("pawn placed", article, (self.seat, forest))
 
+    def set_down(self, s: State, place: Place, article: str) -> None:
+        """Take the pawn there, along no way that anybody could have something to say about."""
+        before, s.own[self.seat][PLACE] = self.place(s), place
+        relocate(s, self.pawn, before, place, 1)
+        s.tell("pawn moved", article, (self.seat, before, place))
+
     @law("root C.2.5")
     def move_pawn(self, s: State, place: Place, article: str, along: Sequence[Seat] = ()) -> Flow[None]:
         """Move the pawn to a clearing or forest, by ferry if no path leads there.
@@ -79,9 +85,7 @@ class Wanderer(Faction):
         Those whose warriors come along have moved by ferry as he has, and draw as he does.
         """
         origin, destination = self.clearing(s), place if place < FIRST_FOREST else 0
-        before, s.own[self.seat][PLACE] = self.place(s), place
-        relocate(s, self.pawn, before, place, 1)
-        s.tell("pawn moved", article, (self.seat, before, place))
+        self.set_down(s, place, article)
         move = Move(self.number, origin, destination, [(self.pawn, 1)], article, along=along)
         brought: list[Trigger] = []
         for owner in along:
@@ -95,6 +99,18 @@ class Wanderer(Faction):
             else:
                 yield from bearer.resolve_all(s, by_the_way)
         yield from resolve_triggers(s, brought, s.turn)
+
+    @law("root 9.2.3", "rootbotics 7.2.2")
+    def out_of_forest(self, s: State, forest: Place) -> list[Clearing]:
+        """The clearings beside a forest that nothing keeps him out of."""
+        beside = [place for place in forest_neighbours(s.box.map, forest) if not is_forest(place)]
+        return self.admitted(s, beside)
+
+    def admitted(self, s: State, places: Sequence[Place]) -> list[Place]:
+        """Those of these places that nothing keeps his pawn out of; no forest is ever shut."""
+        if not s.box.why_not_enter:
+            return list(places)
+        return [place for place in places if is_forest(place) or why_shut(s, self.number, place) is None]
 
     # Quests and ruins
 

@@ -15,6 +15,7 @@ prompt-lose-whose-fund = Přerušení obchodu: o čího bojovníka mezi zdroji p
 prompt-cover-a-space = Které pole stupnic obchodních stanovišť zakryješ?
 prompt-export = Vyvezeš kartu { $card }: bez účinku, ale s bojovníkem na místě pro platby?
 prompt-establish-where = Kde zřídíš obchodní stanoviště?
+prompt-which-trade-post = Jaký symbol má obchodní stanoviště { NAME($clearing, case: "where") }?
 prompt-take-the-ferry = { NAME($origin, case: "from") } { NAME($destination, case: "to") }: použiješ vor?
 
 ## Options

@@ -12,6 +12,7 @@ map-offer-piece = { $piece }, { $place }. Vybrat: { $options }
 map-closed = Uzavřená cesta mezi mýtinami { $a } a { $b }
 map-path = Cesta mezi mýtinami { $a } a { $b }
 map-tower = Stojí tu věž: tato mýtina je Průsmyk
+map-landmark = { $name }, mýtina { $clearing }: { $text }
 map-ferry = Vor, mýtina { $clearing }
 map-zoom = Zvětšit mapu
 

@@ -8,6 +8,9 @@ new-first-missing = jen vedle jiného Tuláka
 new-difficulty = Obtížnost
 new-character = Postava
 new-character-random = Náhodně
+new-character-chosen = Vybere se na začátku hry
+new-characters = Postavy Tuláka
+new-landmarks = Dominanty
 new-traits =
     { $n ->
         [0] Rysy: žádné

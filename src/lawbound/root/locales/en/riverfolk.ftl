@@ -16,6 +16,7 @@ prompt-lose-whose-fund = Trade disruption: whose warrior leaves your funds? ({ $
 prompt-cover-a-space = Which space of your Trade Posts tracks do you cover?
 prompt-export = Do you export { $card }: no effect, but a warrior in your Payments box?
 prompt-establish-where = Where do you establish a trade post?
+prompt-which-trade-post = Of which suit is the trade post in { $clearing }?
 prompt-take-the-ferry = From { $origin } to { $destination }: do you take the ferry?
 
 ## Options

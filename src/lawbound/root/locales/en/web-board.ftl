@@ -12,6 +12,7 @@ map-offer-piece = { $piece } in { $place }. Choose: { $options }
 map-closed = Closed path between clearings { $a } and { $b }
 map-path = Path between clearings { $a } and { $b }
 map-tower = The tower stands here: this clearing is the pass
+map-landmark = { $name }, in clearing { $clearing }: { $text }
 map-zoom = Draw the map larger
 map-ferry = The ferry, at clearing { $clearing }
 

@@ -9,6 +9,9 @@ new-first-missing = only beside another Vagabond
 new-difficulty = Difficulty
 new-character = Character
 new-character-random = By luck
+new-character-chosen = Chosen when the game begins
+new-characters = Characters of the Vagabond
+new-landmarks = Landmarks
 new-traits =
     { $n ->
         [0] Traits: none

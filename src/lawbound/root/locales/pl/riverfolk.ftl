@@ -15,6 +15,7 @@ prompt-lose-whose-fund = Zakłócenie handlu: czyjego wojownika tracisz z Fundus
 prompt-cover-a-space = Które pole torów Faktorii zakrywasz?
 prompt-export = Eksportujesz kartę { $card }: bez efektu, ale z wojownikiem na polu Płatności?
 prompt-establish-where = Gdzie zakładasz Faktorię?
+prompt-which-trade-post = Jaki symbol ma Faktoria { NAME($clearing, case: "where") }?
 prompt-take-the-ferry = { NAME($origin, case: "from") } { NAME($destination, case: "to") }: korzystasz z promu?
 
 ## Options

@@ -12,6 +12,7 @@ map-offer-piece = { $piece }: { $place }. Wybierz: { $options }
 map-closed = Zamknięta ścieżka między polanami { $a } i { $b }
 map-path = Ścieżka między polanami { $a } i { $b }
 map-tower = Stoi tu Wieża: ta polana to Przełęcz
+map-landmark = { $name }, polana { $clearing }: { $text }
 map-zoom = Powiększ mapę
 map-ferry = Prom przy polanie { $clearing }
 

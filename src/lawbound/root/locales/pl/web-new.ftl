@@ -8,6 +8,9 @@ new-first-missing = tylko obok innego Włóczęgi
 new-difficulty = Poziom trudności
 new-character = Postać
 new-character-random = Losowo
+new-character-chosen = Do wyboru na początku gry
+new-characters = Postacie Włóczęgi
+new-landmarks = Punkty orientacyjne
 new-traits =
     { $n ->
         [0] Programy: brak

@@ -53,6 +53,10 @@ class Presenter(Generic[P]):
         """The items with which it covers building slots, by clearing."""
         return {}
 
+    def scorches(self, s: State, player: P) -> Mapping[Clearing, Sequence[Tile]]:
+        """The items that it has left in clearings where nothing can come any more, by clearing."""
+        return {}
+
     def follow(self, s: State, player: P, event: Event) -> None:
         """Change what is seen of it as one of its own events tells."""
 

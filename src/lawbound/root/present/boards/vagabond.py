@@ -14,7 +14,7 @@ from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import MOVE_TO, QUEST_CARDS, REWARD
 from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
-from lawbound.root.items import BAG, Tile
+from lawbound.root.items import BAG, NO_ITEM, Tile
 from lawbound.root.map import Clearing, Place
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import names, widgets
@@ -53,6 +53,16 @@ class WandererPresenter(Presenter[W]):
 
 
 class VagabondPresenter(WandererPresenter[Vagabond]):
+    def scorches(self, s: State, player: Vagabond) -> Mapping[Clearing, Sequence[Tile]]:
+        torches = {clearing: player.torch_in(s, clearing) for clearing in CLEARINGS}
+        return {clearing: (torch,) for clearing, torch in torches.items() if torch != NO_ITEM}
+
+    def follow(self, s: State, player: Vagabond, event: Event) -> None:
+        super().follow(s, player, event)
+        if event.name == "scorched":
+            _, clearing, torch = event.args
+            player.scorch(s, clearing, torch)
+
     def widgets(self, s: State, player: Vagabond) -> list[Widget]:
         if not player.place(s):
             return [widgets.facts(self.standing(s, player))]
@@ -66,7 +76,7 @@ class VagabondPresenter(WandererPresenter[Vagabond]):
                 lying[group] += [(satchel.tile_of(slot), STATES[place])] * count
                 counted += count if group else 0
         limit = satchel.ITEM_LIMIT + satchel.LIMIT_PER_BAG * satchel.count_of(items, BAG, (satchel.TRACK,))
-        character = player.character(s)
+        character, scorched = player.character(s), list(self.scorches(s, player))
         done = [quest for quest in range(len(QUESTS)) if player.completed(s, quest)]
         return [
             *[
@@ -81,6 +91,7 @@ class VagabondPresenter(WandererPresenter[Vagabond]):
                 fact("ability", names.ability(character)),
                 self.standing(s, player),
                 fact("item-limit", Name("scene-value-of", n=counted, limit=limit)),
+                *([fact("scorched", names.numbers(scorched))] if scorched else []),
             ),
         ]
 

@@ -7,9 +7,9 @@ import type { Catalogue } from "../types";
 
 export interface SeatDraft extends Sitter {
   faction: string;
-  difficulty: string; // of a bot, like the next two
+  difficulty: string; // of a bot, like the next one
   traits: string[];
-  character: string;
+  character: string; // of a Vagabond, a person's or a bot
 }
 
 export interface Draft {
@@ -17,6 +17,8 @@ export interface Draft {
   map: string;
   suits: string;
   deck: string;
+  landmarks: string; // how many are drawn
+  characters: string; // whom a Vagabond may be
   order: string;
   cooperative: boolean;
   team: boolean;
@@ -53,6 +55,8 @@ export function draft(seats: SeatDraft[], more: Partial<Draft> = {}): Draft {
     map: "autumn",
     suits: "printed",
     deck: "standard",
+    landmarks: "none",
+    characters: "base",
     order: "random",
     cooperative: false,
     team: false,
@@ -69,8 +73,8 @@ export function draft(seats: SeatDraft[], more: Partial<Draft> = {}): Draft {
 
 function wish(of: SeatDraft): SeatWish {
   const name = of.name.trim() || null;
-  if (of.kind !== "bot") return { seat: of.faction, player: of.kind === "computer" ? of.player : null, name };
   const character = of.character ? `/${of.character}` : "";
+  if (of.kind !== "bot") return { seat: `${of.faction}${character}`, player: of.kind === "computer" ? of.player : null, name };
   const difficulty = of.difficulty === USUAL_DIFFICULTY ? "" : `@${of.difficulty}`;
   return { seat: `bot:${of.faction}${character}${difficulty}${of.traits.map((trait) => `+${trait}`).join("")}` };
 }
@@ -88,9 +92,12 @@ export function planOf(of: Draft): Plan {
   };
 }
 
-/** A seat as a set-up writes it: `bot:vagabond/thief@easy+helper`. */
+/** A seat as a set-up writes it: `vagabond/ronin`, `bot:vagabond/thief@easy+helper`. */
 function readSeat(written: string, player: string | null): SeatDraft {
-  if (!written.startsWith("bot:")) return player === null ? seat("person", written) : seat("computer", written, { player });
+  if (!written.startsWith("bot:")) {
+    const [side = written, character = ""] = written.split("/");
+    return player === null ? seat("person", side, { character }) : seat("computer", side, { character, player });
+  }
   const [, faction = "", character = "", difficulty = USUAL_DIFFICULTY, traits = ""] =
     /^bot:(\w+)(?:\/(\w+))?(?:@(\w+))?((?:\+\w+)*)$/.exec(written) ?? [];
   return seat("bot", faction, { character, difficulty, traits: traits.split("+").filter(Boolean) });
@@ -123,6 +130,13 @@ export function obstacle(of: Draft, id: number, kind: SeatKind, faction: string)
 /** The factions that a seat of that kind could play at all, in the order of the catalogue. */
 export function factionsFor(kind: SeatKind, catalogue: Catalogue): string[] {
   return (kind === "bot" ? catalogue.bots : catalogue.playable).map((each) => each.faction);
+}
+
+/** Whom a seat may be: the characters of a Vagabond. */
+export function charactersFor(kind: SeatKind, faction: string | null, catalogue: Catalogue): { key: string; name: string }[] {
+  if (kind === "bot") return catalogue.bots.find((each) => each.faction === faction)?.characters ?? [];
+  if (faction === null || family(faction) !== "vagabond") return [];
+  return Object.entries(catalogue.characters).map(([key, { name }]) => ({ key, name }));
 }
 
 export function freeFaction(of: Draft, id: number, kind: SeatKind, catalogue: Catalogue): string | null {

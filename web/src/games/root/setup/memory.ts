@@ -4,6 +4,7 @@ import type { KitForm } from "../../../lib/protocol";
 import type { Catalogue } from "../types";
 import { keep, recall } from "../../../lib/storage";
 import {
+  charactersFor,
   draft,
   factionsFor,
   freeFaction,
@@ -57,6 +58,8 @@ function readDraft(kept: Fields): Draft | null {
     map: text(kept["map"], usual.map),
     suits: text(kept["suits"], usual.suits),
     deck: text(kept["deck"], usual.deck),
+    landmarks: text(kept["landmarks"], usual.landmarks),
+    characters: text(kept["characters"], usual.characters),
     order: text(kept["order"], usual.order),
     edition: text(kept["edition"], usual.edition),
     services: text(kept["services"], usual.services),
@@ -77,6 +80,8 @@ function mend(of: Draft, catalogue: Catalogue, form: KitForm): Draft {
     map,
     suits: known(catalogue.maps[map]?.suit_presets ?? [], of.suits),
     deck: known(catalogue.decks, of.deck),
+    landmarks: known(catalogue.landmarks, of.landmarks),
+    characters: known(catalogue.casts, of.characters),
     order: known(catalogue.orders, of.order),
     edition: known(catalogue.editions, of.edition),
     services: known(catalogue.services, of.services),
@@ -97,7 +102,7 @@ function mend(of: Draft, catalogue: Catalogue, form: KitForm): Draft {
       difficulty: bot?.difficulties.some(({ key }) => key === each.difficulty) ? each.difficulty : USUAL_DIFFICULTY,
       traits: each.traits.filter((trait) => bot?.traits.some(({ key }) => key === trait)),
       player: form.players.some(({ key }) => key === each.player) ? each.player : USUAL_PLAYER,
-      character: bot?.characters.some(({ key }) => key === each.character) ? each.character : "",
+      character: charactersFor(each.kind, faction, catalogue).some(({ key }) => key === each.character) ? each.character : "",
     });
   }
   return mended;

@@ -197,6 +197,32 @@ export const TOWER: Drawing = [
   layer("line", "M24 0.6V9M15 21H33"),
 ];
 
+/** The landmarks that are no pieces of a map. */
+export const LANDMARKS: Readonly<Record<string, Drawing>> = {
+  "black-market": [
+    layer("soil", "M8 22H40V44H8Z"),
+    layer("warm", "M4 22L9 8H39L44 22C42 27 35 27 34 22C32 27 26 27 24 22C22 27 16 27 14 22C13 27 6 27 4 22Z"),
+    layer("paper", "M16 30H32V38H16Z"),
+    layer("ink", "M22 32H26V36H22Z"),
+  ],
+  "elder-treetop": [
+    layer("soil", "M20 46L22 26H26L28 46Z"),
+    layer("stone", "M24 2C32 2 38 7 38 13C44 15 46 22 42 27C38 32 30 31 24 29C18 31 10 32 6 27C2 22 4 15 10 13C10 7 16 2 24 2Z"),
+    layer("paper", "M17 13H31V25H17Z"),
+    layer("ink", "M22 18H26V25H22Z"),
+  ],
+  "legendary-forge": [
+    layer("stone", "M6 18H34C34 24 38 26 44 26V30C36 30 32 32 30 36H34V42H12V36H16C15 30 11 26 6 24Z"),
+    layer("warm", "M26 2C30 8 34 9 32 15H20C18 10 23 8 26 2Z"),
+    layer("line", "M12 40H34"),
+  ],
+  "lost-city": [
+    layer("stone", "M4 44V24H10V18H16V24H20V12L25 5L30 12V24H34V16H40V24H44V44Z"),
+    layer("ink", "M22 44V36Q25 31 28 36V44ZM10 30H14V35H10ZM35 30H39V35H35ZM23 16H27V21H23Z"),
+    layer("line", "M4 44H44"),
+  ],
+};
+
 /* The Keepers: three types of relics, each with a pip for a point once it is turned up; a waystation shelters one of them, with what its back shows in a corner. */
 const TYPES: Readonly<Record<string, Drawing>> = {
   figure: [layer("light", dot(24, 12.6, 5.2) + "M16 34L19.6 19.6H28.4L32 34Z")],

@@ -1,0 +1,238 @@
+"""Landmarks among the Riverfolk, the Hundreds, the Keepers and the Exiles & Partisans deck: what their cards say there.
+
+On the autumn map clearings 1, 6, 8 and 12 are fox, 3, 4, 5 and 10 rabbit, 2, 7, 9 and 11 mouse; 4, 5, 7, 10 and 11 are
+on the river; 1 to 4 are corners.
+"""
+
+from __future__ import annotations
+
+import pytest
+from tests.root.situation import Situation, fields_of, given
+from tests.root.test_keepers import board, keepers, moving, recovering
+
+from lawbound.root.cards import CARD, UNKNOWN
+from lawbound.root.checks import refusals
+from lawbound.root.position_text import dumps, loads
+from lawbound.root.rules import ROOT
+
+CITY = "landmarks.lost-city.clearing"
+TREETOP = "landmarks.elder-treetop.clearing=1"
+
+
+def why_not(table: Situation, name: str) -> str | None:
+    return next((article for thing, article in refusals(table.s, table.ask) if str(thing) == name), None)
+
+
+def scored(table: Situation, key: str) -> list[int]:
+    return [event.args[1] for event in table.happened("scored") if event.args[0] == table.seat(key)]
+
+
+# Riverfolk
+
+RIVERFOLK = "root seats=riverfolk,marquise,eyrie turn=riverfolk step=funds riverfolk.funds.riverfolk=6"
+
+
+@pytest.mark.law("root A.5.3", "root 11.5.6.III")
+def test_in_the_lost_city_the_riverfolk_say_of_which_suit_their_trade_post_is() -> None:
+    """Open question lost_city_suits: whoever uses the clearing names one suit per use."""
+    table = given(f"{RIVERFOLK} {CITY}=5 @5=riverfolk.warrior").choose("trade post")
+    assert (table.prompt, table.asked, table.offered) == ("which trade post", "riverfolk", ["fox", "rabbit", "mouse"])
+    table.choose("fox")
+    assert (table.count("riverfolk", "fox trade post", 5), table.count("riverfolk", "warrior", 5)) == (1, 2)
+    assert table.points("riverfolk") == 2
+    line = dumps(table.s)
+    assert dumps(loads(line)) == line
+    table = given(f"{RIVERFOLK} {CITY}=5 @5=riverfolk.warrior riverfolk.lost.fox=3").choose("trade post")
+    assert table.offered == ["rabbit", "mouse"]
+    assert why_not(table, "0") == "root 1.5.1"
+    none = "riverfolk.lost.fox=3 riverfolk.lost.rabbit=3 riverfolk.lost.mouse=3"
+    assert why_not(given(f"{RIVERFOLK} {CITY}=5 @5=riverfolk.warrior {none}"), "trade post") == "root 1.5.1"
+    assert why_not(given(f"{RIVERFOLK} {CITY}=5 @10=riverfolk.warrior riverfolk.lost.rabbit=3"), "trade post") == (
+        "root 1.5.1"
+    )
+    elsewhere = given(f"{RIVERFOLK} {CITY}=5 @10=riverfolk.warrior").choose("trade post")
+    assert elsewhere.count("riverfolk", "rabbit trade post", 10) == 1  # nobody asks where there is one suit
+
+
+@pytest.mark.law("root A.5.3", "root 11.2.2", "root C.2.5")
+def test_the_riverfolk_swim_beside_the_ferry_or_take_it_which_asks_for_rule() -> None:
+    line = f"{RIVERFOLK} landmarks.ferry.clearing=4"
+    table = given(f"{line} @4=riverfolk.warrior").choose("move", 7)
+    assert table.prompt == "take the ferry"
+    twin = Situation(table.table.copy())
+    table.choose("yes")
+    assert (table.s.ferry, len(table.hand("riverfolk"))) == (7, 1)
+    twin.choose("no")
+    assert (twin.s.ferry, twin.hand("riverfolk")) == (4, [])
+    table = given(f"{line} @4=riverfolk.warrior,eyrie.warrior*2 @7=eyrie.warrior*2").choose("move")
+    assert (table.count("riverfolk", "warrior", 7), table.s.ferry) == (1, 4)  # Swimmers do not free them from it
+
+
+@pytest.mark.law("root A.5.3", "root 11.2.3")
+def test_all_see_what_comes_to_an_open_hand_from_the_black_market_and_the_card_lies_face_down() -> None:
+    line = f"{RIVERFOLK} landmarks.black-market.clearing=1 @1=riverfolk.warrior riverfolk.hand=anvil"
+    table = given(line, luck=("sword",)).choose("black market", 2)
+    (event,) = table.happened("black market")
+    assert event.audience is None
+    assert event.secret == (CARD["sword"], CARD["anvil"])
+    s = table.table.safe_state
+    for seat, seen in ((0, CARD["anvil"]), (1, UNKNOWN), (None, UNKNOWN)):
+        view = ROOT.view(s, seat).state
+        assert view.piles[-2][0] == seen
+        assert list(view.hands[0]) == [CARD["sword"]]
+
+
+# Hundreds
+
+HUNDREDS = "root seats=hundreds,marquise,eyrie turn=hundreds"
+
+
+@pytest.mark.law("root A.5.3", "root 14.4.1")
+@pytest.mark.parametrize("suit", ["fox", "rabbit", "mouse"])
+def test_mobs_spread_to_the_lost_city_whatever_suit_is_rolled(suit: str) -> None:
+    rest = f"@2=hundreds.mob @8=hundreds.warlord,hundreds.warrior {CITY}=10"
+    table = given(f"{HUNDREDS} {rest}", luck=(suit,))
+    if suit == "mouse":  # no other mouse clearing beside it
+        assert table.count("hundreds", "mob", 10) == 1
+    else:
+        assert (table.prompt, table.offered) == ("place a mob where", [6, 10] if suit == "fox" else [5, 10])
+        assert why_not(table, "5" if suit == "fox" else "6") == "root 14.4.1"  # beside it, but of another suit
+
+
+@pytest.mark.law("root A.5.3", "root 14.6.1")
+def test_any_card_incites_in_the_lost_city() -> None:
+    line = f"{HUNDREDS} step=incite @10=hundreds.warlord hundreds.hand=anvil {CITY}"
+    assert 10 in given(f"{line}=10").offered
+    assert given(f"{line}=5").prompt != "incite"
+
+
+@pytest.mark.law("root A.5.3", "root 14.2.3")
+@pytest.mark.parametrize(("choice", "points"), [("keep the item", [1]), ("score the card", [2, 1])])
+def test_the_forge_pays_the_hundreds_besides_whatever_they_make_of_the_item(choice: str, points: list[int]) -> None:
+    rest = "landmarks.legendary-forge.clearing=12 landmarks.legendary-forge.items=hammer supply.hammer=0"
+    here = f"{HUNDREDS} step=craft {rest} @1=hundreds.warlord,hundreds.stronghold hundreds.hand=anvil"
+    table = given(f"{here} @12=hundreds.mob").choose("anvil", choice)
+    assert [n for n in scored(table, "hundreds") if n] == points
+    assert len(table.hand("hundreds")) == 1
+    assert fields_of(table, "hundreds").get("hoard", []) == (["hammer"] if len(points) == 1 else [])
+    assert "anvil" not in given(here).offered  # no piece at the Forge, and no other hammer
+
+
+@pytest.mark.law("root A.5.3", "root 14.4.1", "root 3.2.1")
+@pytest.mark.parametrize(("building", "points"), [("sawmill", 3), ("workshop", 2)])
+def test_mobs_that_raze_the_treetop_score_a_point_more(building: str, points: int) -> None:
+    rest = f"{TREETOP} landmarks.elder-treetop.building=marquise~sawmill @8=hundreds.warlord"
+    there = "@1=hundreds.mob,marquise.sawmill,marquise.wood" if building == "sawmill" else "@1=hundreds.mob"
+    if building == "workshop":
+        there += ",marquise.workshop,marquise.wood"
+        rest = rest.replace(" landmarks.elder-treetop.building=marquise~sawmill", "")
+    table = given(f"{HUNDREDS} {rest} {there}", luck=("mouse",))
+    assert table.points("hundreds") == points
+
+
+@pytest.mark.law("root A.5.3", "root 14.2.2")
+def test_a_warlord_alone_holds_the_tower() -> None:
+    line = "step=draw~and~discard @12=hundreds.warlord @1=hundreds.warrior landmarks.tower.clearing=12"
+    table = given(f"{HUNDREDS} {line}")
+    assert table.happened("scored", "root A.5.3")
+    tied = given(f"{HUNDREDS} {line.replace('@12=', '@12=marquise.warrior,')}")
+    assert not tied.happened("scored", "root A.5.3")
+
+
+@pytest.mark.law("root A.5.3", "root 2.2.3", "root 14.5.2.III")
+def test_strongholds_may_stand_in_the_treetop() -> None:
+    line = f"{HUNDREDS} step=command~the~Hundreds {TREETOP} hundreds.hand=anvil @1=hundreds.warlord"
+    table = given(line).choose("build")
+    assert (table.prompt, table.asked) == ("build in the Treetop", "hundreds")
+    table.choose("yes")
+    assert "landmarks.elder-treetop.building=hundreds~stronghold" in dumps(table.s)
+
+
+# Keepers
+
+
+@pytest.mark.law("root A.5.3", "root 15.5.2", "root 15.5.2.I")
+def test_every_card_of_the_retinue_acts_in_the_lost_city() -> None:
+    line = "keepers.retinue.move=anvil,ambush-mouse @5=keepers.warrior*2 @12=keepers.warrior"
+    table = moving(f"{line} {CITY}=5")
+    assert set(table.offered) == {"anvil", "ambush-mouse", "faithful retainer", "done"}
+    table.choose("anvil")
+    assert table.offered == [5, 12]
+    assert why_not(table, "2") == "root 15.5.2.I"
+    assert moving(f"{line} {CITY}=10").offered == ["anvil", "faithful retainer", "done"]
+
+
+@pytest.mark.law("root A.5.3", "root 15.5.2.III.c")
+@pytest.mark.parametrize(
+    ("city", "ruled", "kept"),
+    [
+        (5, "@8=keepers.warrior @12=keepers.warrior", True),  # as fox: 8, 12 and the city
+        (5, "@8=keepers.warrior @2=keepers.warrior", False),  # two of a suit at most
+        (11, "@3=keepers.warrior @11=keepers.warrior", True),  # rabbit: 3, 5 and the city
+        (7, "@3=keepers.warrior @11=keepers.warrior", False),
+    ],
+)
+def test_in_the_lost_city_a_recovery_counts_the_suit_that_serves_best(city: int, ruled: str, kept: bool) -> None:
+    """Open question lost_city_suits: for counting clearings of a suit it counts for each."""
+    line = "keepers.retinue.move~or~recover=boat-builders @5=keepers.figure-tablet~waystation,keepers.figure~relic~3"
+    table = recovering(f"deck=exiles {line} {ruled} {CITY}={city}").choose("boat-builders", 5)
+    assert table.points("keepers") == 3
+    assert (board(table).get("acted cards") is not None) is kept
+    assert table.discarded() == ([] if kept else ["boat-builders"])
+
+
+@pytest.mark.law("root A.5.3", "root 15.4.1", "root 15.4.2")
+def test_a_waystation_that_decamps_leaves_the_treetop_open() -> None:
+    line = f"step=encamp {TREETOP} @1=keepers.warrior*2"
+    table = keepers(line).choose(1, "figure-tablet waystation")
+    assert (table.prompt, table.asked) == ("build in the Treetop", "keepers")
+    table.choose("yes")
+    assert "landmarks.elder-treetop.building=keepers~figure-tablet~waystation" in dumps(table.s)
+    table.until("decamp").choose(1)
+    assert table.count("keepers", "figure-tablet waystation", 1) == 0
+    assert "landmarks.elder-treetop.building" not in dumps(table.s)
+    line = f"root seats=keepers,marquise,eyrie turn=keepers step=decamp {TREETOP} @1=keepers.figure-tablet~waystation"
+    there = "landmarks.elder-treetop.building=keepers~figure-tablet~waystation"
+    table = given(f"{line},marquise.warrior*3,marquise.wood*3 {there}").choose(1)
+    table.until("actions").choose("build", "sawmill")
+    assert (table.prompt, table.asked) == ("build in the Treetop", "marquise")  # it is not where the other stood
+
+
+@pytest.mark.law("root A.5.3", "root 15.2.5", "root 3.2.1")
+def test_relics_are_no_buildings_of_the_treetop() -> None:
+    line = f"root seats=keepers,vagabond turn=vagabond phase=daylight {TREETOP} vagabond.place=1"
+    there = "@1=keepers.figure-tablet~waystation,keepers.figure~relic~1 vagabond.satchel=crossbow*2"
+    building = "landmarks.elder-treetop.building=keepers~figure-tablet~waystation"
+    table = given(f"{line} {there} {building}").choose("strike", "figure relic 1").until("daylight")
+    assert table.points("vagabond") == 2
+    table.choose("strike")
+    assert table.points("vagabond") == 4
+
+
+@pytest.mark.law("root A.5.3")
+def test_the_keepers_hold_the_tower() -> None:
+    table = keepers("step=draw~and~discard @12=keepers.warrior landmarks.tower.clearing=12")
+    assert table.happened("scored", "root A.5.3")
+
+
+# The deck
+
+
+@pytest.mark.law("root A.5.3", "root 4.3.3.I")
+@pytest.mark.parametrize(("suit", "left"), [("fox", "anvil"), ("rabbit", "bake-sale"), ("mouse", "sword")])
+def test_partisans_of_every_suit_fight_in_the_lost_city_and_keep_their_own(suit: str, left: str) -> None:
+    line = "root deck=exiles seats=marquise,eyrie turn=marquise step=actions @10=marquise.warrior*3,eyrie.warrior*3"
+    rest = f"marquise.crafted={suit}-partisans marquise.hand=anvil,bake-sale,sword {CITY}"
+    table = given(f"{line} {rest}=10", luck=((0, 0),)).choose("battle")
+    assert table.prompt == f"use {suit} partisans"
+    table.choose("yes")
+    assert (table.hand("marquise"), table.count("eyrie", "warrior", 10)) == ([left], 2)
+
+
+@pytest.mark.law("root A.5.3", "root 4.1.3")
+def test_any_card_is_propaganda_in_the_lost_city() -> None:
+    line = "root deck=exiles seats=marquise,eyrie turn=marquise phase=daylight @10=eyrie.warrior @9=marquise.warrior"
+    rest = f"marquise.crafted=propaganda-bureau marquise.hand=anvil {CITY}"
+    table = given(f"{line} {rest}=10").until("actions").choose("propaganda bureau")
+    assert (table.count("eyrie", "warrior", 10), table.count("marquise", "warrior", 10)) == (0, 1)
+    assert "propaganda bureau" not in given(f"{line} {rest}=5").until("actions").offered
