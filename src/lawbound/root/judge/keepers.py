@@ -7,11 +7,11 @@ forests, and rule, without which cards are lost.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from lawbound.kernel import DONE, Ask
-from lawbound.root.cards import BIRD
+from lawbound.root.cards import BIRD, CARD_SUIT
 from lawbound.root.faction import Faction
 from lawbound.root.factions.keepers import Keepers
 from lawbound.root.factions.keepers.faction import SLOTS
@@ -32,6 +32,8 @@ WAYSTATIONS: Final = (0.0, 0.6, 0.8, 0.85)
 """By how many are on the map: without one nobody is recruited, and the last is better kept for a relic."""
 RETINUE: Final = ((0.25, 0.12, 0.05, 0.02), (0.22, 0.18, 0.12, 0.05), (0.22, 0.16, 0.08, 0.04))
 """The first, second, third and every other card of a column."""
+IDLE: Final = 0.03
+"""A card that matches no clearing where it could act."""
 WILD: Final = 0.03
 """More for a bird, which acts anywhere."""
 FAR: Final = 0.2
@@ -61,16 +63,24 @@ def worth(s: State, player: Faction, left: float) -> float:
     assert isinstance(player, Keepers)
     board, warrior, side, ruler = s.board, player.warrior, player.side, s.ruler
     forests = {forest.place for forest in s.box.map.forests if player.relics_at(s, forest.place)}
-    lasting = WAYSTATIONS[player.on_map(s)] + retinue(s, player)
+    lasting = WAYSTATIONS[player.on_map(s)]
+    suits = [0, 0, 0]  # for each column a bit for each suit of the clearings where it can act
     warriors = delvers = 0
     for clearing in range(1, 13):
         here = board[warrior + clearing]
+        bit = 1 << s.suits[clearing]
         warriors += min(here, 3)
+        if here:
+            suits[0] |= bit
+            suits[2] |= bit
+            if any([forest in forests for forest in s.box.map.clearing_forests[clearing]]):
+                suits[1] |= bit
         lasting += CROWD * max(here - 3, 0)
         if ruler[clearing] == side:
             near = len([forest for forest in s.box.map.clearing_forests[clearing] if forest in forests])
             lasting += RULED + AROUND * near
             delvers += bool(here and near)
+    lasting += retinue(s, player, suits)
     enough = min(warriors, ENOUGH)
     lasting += WARRIOR * enough + SPARE_WARRIOR * (warriors - enough) + DELVER * min(delvers, MOST_DELVERS)
     value = relics(s, player)
@@ -81,16 +91,23 @@ def worth(s: State, player: Faction, left: float) -> float:
     return value + lasting * min(left, SOON) + cards_worth(s, player, left)
 
 
-def retinue(s: State, player: Keepers) -> float:
-    """What its cards do in a round."""
+def retinue(s: State, player: Keepers, suits: Sequence[int]) -> float:
+    """What its cards do in a round: those first that match a clearing where their column can act."""
     found = 0.0
     for column in range(len(COLUMNS)):
-        retainers = player.retainers(s, column)
-        cards = player.column(s, column) + player.acted(s, column)
-        prices = RETINUE[column]
-        for at in range(len(cards) + retainers):
+        prices, fitting, idle = RETINUE[column], player.retainers(s, column), 0
+        found += WILD * fitting
+        for card in bytes(player.column(s, column) + player.acted(s, column)):
+            suit = CARD_SUIT[card]
+            if suit == BIRD:
+                found += WILD
+            if suit == BIRD or suits[column] >> suit & 1:
+                fitting += 1
+            else:
+                idle += 1
+        for at in range(fitting):
             found += prices[min(at, len(prices) - 1)]
-        found += WILD * (retainers + len([card for card in bytes(cards) if player.suit_of(card) == BIRD]))
+        found += IDLE * idle
     return found
 
 
