@@ -21,7 +21,6 @@ from lawbound.root.state import PLAYING, ROW, State
 
 def check(s: State) -> None:
     for kind, row in enumerate(s.box.rows):
-        held = sum(player.held_pieces(s, row) for player in s.players)
         assert sum(s.board[row : row + ROW]) == s.box.limits[kind], s.box.piece_name(row)
 
 
