@@ -66,7 +66,7 @@ def test_the_first_page_offers_a_lesson_for_every_faction_that_people_play(visit
     page = visitors.come(PHONE)
     Home(page).open()
     lessons = page.locator('[data-testid^="lesson-"]')
-    expect(lessons).to_have_count(8)
+    expect(lessons).to_have_count(10)
     table = begin(page, "corvids")
     expect(page.get_by_test_id("hint-text")).to_contain_text("You are the Corvids")
     expect(table.prompt).to_contain_text("warrior")

@@ -249,7 +249,7 @@ def test_somebody_alone_meets_only_themselves() -> None:
         (("random", "--seats", "1"), "2 to 6 seats"),
         (("random", "--seats", "5"), "4 sides are left for 5 contenders"),
         (("random", "--sides", "eyrie,eyrie,marquise,alliance"), "named twice"),
-        (("random", "--sides", "riverfolk,eyrie,marquise,alliance"), "Unknown side 'riverfolk', or not for players"),
+        (("random", "--sides", "newcomer,eyrie,marquise,alliance"), "Unknown side 'newcomer', or not for players"),
         (("random", "--games", "0"), "--games needs"),
         (("random", "--map", "desert"), "Unknown map 'desert'"),
         (("random", "--out", "/nowhere/rows.parquet"), "there is no folder /nowhere"),
