@@ -104,7 +104,9 @@ def is_drawn(drawn: Scene, seat: int, place: str) -> bool:
 
 def places_of(widgets: list[Any]) -> list[str | None]:
     """Where the things of widgets may be clicked."""
-    return [thing.get("place") for widget in widgets if widget["kind"] == "things" for thing in widget["things"]]
+    things = [thing for widget in widgets if widget["kind"] == "things" for thing in widget["things"]]
+    columns = [column for widget in widgets if widget["kind"] == "columns" for column in widget["columns"]]
+    return [thing.get("place") for thing in [*things, *[each for column in columns for each in column["things"]]]]
 
 
 def cards_in(drawn: Scene, seat: int, zone: str) -> list[str | None]:
