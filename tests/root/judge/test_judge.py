@@ -38,6 +38,7 @@ HUNDREDS = (
     "root seats=hundreds,eyrie turn=eyrie eyrie.leader=builder @1=hundreds.warlord @3=eyrie.roost,eyrie.warrior*3"
 )
 RIVERFOLK = "root seats=riverfolk,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
+KEEPERS = "root seats=keepers,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 LIZARDS = "root seats=lizards,eyrie turn=eyrie eyrie.leader=builder @3=eyrie.roost,eyrie.warrior*3"
 
 
@@ -74,6 +75,11 @@ def worth_of_first(line: str) -> float:
         (HUNDREDS, "hundreds.hoard=boots"),
         (HUNDREDS, "@5=hundreds.stronghold"),
         (HUNDREDS, "@6=hundreds.mob ruins.6=sword"),
+        (KEEPERS, "@5=keepers.warrior*2"),
+        (KEEPERS, "@5=keepers.figure-tablet~waystation"),
+        (KEEPERS, "@5=keepers.figure~relic~1"),
+        (KEEPERS, "keepers.retinue.move=ambush-bird"),
+        (f"{KEEPERS} @5=keepers.figure~relic~1", "@5=keepers.figure~relic~1,keepers.figure-tablet~waystation"),
     ],
 )
 def test_more_is_worth_more(line: str, more: str) -> None:
@@ -89,6 +95,19 @@ def test_the_cult_scores_while_it_can() -> None:
     )
     player = find("greedy", "score")
     assert player.choose(table.table.view(table.seat("lizards")), table.ask).name == "score"
+
+
+@pytest.mark.law("root 15.5.2.III")
+def test_the_keepers_recover_while_they_can() -> None:
+    table = given(
+        "root seats=keepers,eyrie,marquise turn=keepers step=retinue:~move~or~recover @3=keepers.warrior "
+        "@5=keepers.figure-tablet~waystation,keepers.figure~relic~2"
+    )
+    player = find("greedy", "recover")
+    while not table.happened("recovered"):
+        assert table.asked == "keepers"
+        table.table.choose_index(player.choose_index(table.table.view(0), table.ask))
+    assert table.points("keepers") == 2
 
 
 def test_items_are_worth_less_when_damaged_and_more_when_there_are_more() -> None:
