@@ -6,7 +6,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+from tests.browser.visitors import PATIENCE
+
+A_MOMENT: Final = 4_000
+"""Milliseconds: if what is to be clicked is not there then, it is gone."""
 
 OFFERED: Final = (
     '[data-testid^="option-"], [data-testid="board"] [role="button"], [data-testid="board"] .offered:is(button),'
@@ -164,13 +168,23 @@ class TablePage:
         """The same, where the next question may be for somebody else."""
         before = self.asked()
         if not self.chooser.is_visible():  # what is asked about a place is asked beside it
-            offered = self.page.locator(OFFERED)
-            offered.nth(random.randrange(offered.count())).click()
+            self.click_any(random)
         if self.question == before and self.chooser.is_visible():
             which = self.ways
             which.nth(random.randrange(which.count())).click()
         self.be_sure()
         self._answered = before
+
+    def click_any(self, random: Random) -> None:
+        """Click something that is offered. What was counted may be gone: offers come and go with the table."""
+        offered = self.page.locator(OFFERED)
+        for _ in range(PATIENCE // A_MOMENT):
+            try:
+                offered.nth(random.randrange(max(1, offered.count()))).click(timeout=A_MOMENT)
+                return
+            except TimeoutError:
+                continue
+        raise AssertionError("nothing that is offered can be clicked")
 
     def answered(self, question: str) -> bool:
         """Whether that question, if it is still shown, was answered already."""

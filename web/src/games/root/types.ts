@@ -42,6 +42,14 @@ export interface Quest {
   text: string;
 }
 
+export interface LandmarkScene {
+  landmark: string; // its key: black-market, lost-city, ...
+  clearing: number;
+  name: string;
+  text: string; // what it does
+  article: string;
+}
+
 /** The map, and what lies beside it. */
 export interface Own {
   map: string;
@@ -50,7 +58,7 @@ export interface Own {
   closed: [number, number][];
   ferry: number | null;
   tower: number | null;
-  landmarks: { landmark: string; clearing: number; name: string; text: string; article: string }[];
+  landmarks: LandmarkScene[];
   deck: number;
   discard: CardId[];
   available: CardId[];
