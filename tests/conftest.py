@@ -14,7 +14,10 @@ os.environ["LC_ALL"] = "C.UTF-8"
 gc.set_threshold(20_000, 20, 20)  # thousands of tests in one process: to look for garbage took a sixth of the time
 
 COMPILED = build.name() == build.COMPILED  # make test-native
-EXTENDING = ["law/test_played.py", *[f"root/test_{each}.py" for each in ("bent_crafting", "hidden", "inventions")]]
+EXTENDING = [
+    "law/test_played.py",
+    *[f"root/test_{each}.py" for each in ("bent_crafting", "beside_hirelings", "hidden", "inventions")],
+]
 """What needs the plain build: watching it, and extending rules, which are traits there."""
 
 collect_ignore = ["newborn", *(EXTENDING if COMPILED else ["native"])]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from tests.root.situation import Situation, given, setup
 
-from lawbound.kernel import Chance, Option, Seeded, Table
+from lawbound.kernel import Chance, Nature, Option, Table
 from lawbound.root.factions.keepers import RELIC_TYPES, Keepers
 from lawbound.root.map import MAPS
 from lawbound.root.naming import PositionError
@@ -158,12 +158,12 @@ def test_four_relics_of_each_type_worth_1_2_3_and_3() -> None:
     table = delving("@1=keepers.warrior @1_2_5_10=keepers.figure~relic @3_6_11=keepers.figure~relic~3")
     heard: list[Counter[str]] = []
 
-    class Watch(Seeded):
+    class Watch(Nature):
         def answer(self, chance: Chance) -> Option:
             heard.append(Counter(table.s.box.piece_name(outcome) for outcome in chance.outcomes))
-            return super().answer(chance)
+            return chance.outcomes[0]
 
-    table.table.nature = Watch("w")
+    table.table.nature = Watch()
     table.choose("faithful retainer", "1_2_5_10")
     assert heard == [Counter({"figure relic 1": 1, "figure relic 2": 1, "figure relic 3": 1})]
 

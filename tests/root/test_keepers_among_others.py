@@ -6,15 +6,12 @@ import random
 from collections import Counter
 
 import pytest
-from tests.root.inventions.table import laid_out
 from tests.root.situation import given
 from tests.root.test_keepers import WOODS, check_relics, relic_at
 
-from lawbound.kernel import NATURE, Asked, Chance, Event, Table
+from lawbound.kernel import NATURE, Asked, Event, Table
 from lawbound.root.bots import BOTS
-from lawbound.root.factions.keepers import Keepers
 from lawbound.root.map import MAPS
-from lawbound.root.removal import Removal, finish_removals, remove_pieces
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, ROW, State
 
@@ -59,26 +56,6 @@ def test_a_relentless_bot_takes_relics_without_guards_as_tokens() -> None:
     assert relic_at(table, trophies[0].args[3]) != []
     assert relic_at(table, 10) == ["tablet relic 1"]  # a warrior guards it
     assert relic_at(table, WOODS["3_6_11"]).count("jewelry relic") == 1  # in a forest it counts for nothing
-
-
-@pytest.mark.law("root 15.2.5")
-def test_a_relic_that_a_hireling_removes_earns_nobody_points() -> None:
-    """FAQ 15.2.5: its controller names the forest; if nobody controls it, whoever takes the turn."""
-    line = (
-        "root seats=keepers,marquise,eyrie turn=marquise step=actions @1=marquise.warrior "
-        "@5=keepers.figure~relic~3,band.warrior"
-    )
-    with laid_out():
-        for controller, asked in (("eyrie", 2), ("nobody", 1)):
-            s = given(f"{line} hirelings.band.controller={controller}").s
-            keepers, band = s.players[0], s.box.unseated[0]
-            assert isinstance(keepers, Keepers)
-            removal = Removal(0, band.number, 5)
-            remove_pieces(s, removal, keepers.tokens[3], 1, "root E.3.6")
-            question = next(finish_removals(s, [removal], [], band.number))
-            assert not isinstance(question, Chance)
-            assert (question.about.name, question.seat) == ("put a trophy where", asked), controller
-            assert list(s.vp) == [0, 0, 0]
 
 
 @pytest.mark.law("root 15.3.1", "root 15.5.2.II.a")

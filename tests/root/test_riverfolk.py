@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from tests.root.inventions.table import laid_out
 from tests.root.situation import Situation, fields_of, given, setup
 
 from lawbound.root.cards import UNKNOWN
@@ -192,22 +191,6 @@ def test_without_a_warrior_left_the_post_stands_alone_and_the_keep_forbids_both(
     table = riverfolk(f"step=funds {ruled}").choose("trade post")
     assert (table.count("riverfolk", "fox trade post", 1), table.count("riverfolk", "warrior", 1)) == (1, 0)
     assert "trade post" not in daylight("@1=marquise.warrior,marquise.keep riverfolk.funds.marquise=2").offered
-
-
-@pytest.mark.law("root 11.5.6.I", "root 11.5.6.II")
-def test_where_hirelings_rule_their_controller_pays_and_without_one_nobody() -> None:
-    """Open question trade_post_where_hirelings_rule."""
-    with laid_out():
-        for controller, sites in (("marquise", True), ("nobody", False)):
-            tree: dict[str, Any] = {
-                "seats": ["riverfolk", "marquise"],
-                "turn": "riverfolk",
-                "step": "funds",
-                "hirelings": {"band": {"controller": controller}},
-                "clearings": {"1": {"band": {"warrior": 2}}},
-                "players": {"riverfolk": {"funds": {"marquise": 2, "riverfolk": 2}}, "marquise": {}},
-            }
-            assert ("trade post" in given(tree).offered) is sites
 
 
 @pytest.mark.law("root 11.2.5.I")

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from tests.root.inventions.table import laid_out
 from tests.root.situation import Situation, fields_of, given, vagabond_field
 
 from lawbound.root.rule import dominates, rules
@@ -257,24 +256,6 @@ def test_a_favor_of_the_buyer_leaves_mercenaries_and_takes_trade_posts() -> None
     table = hired(line).choose("favor-of-the-foxes")
     assert [table.count("riverfolk", "warrior", c) for c in (1, 8)] == [2, 1]
     assert table.count("riverfolk", "fox trade post", 1) == 0
-
-
-@pytest.mark.law("root 11.2.7.III")
-def test_mercenaries_fight_hirelings_that_the_riverfolk_control() -> None:
-    """FAQ; interaction 12."""
-    with laid_out():
-        tree: dict[str, Any] = {
-            "seats": ["marquise", "riverfolk"],
-            "turn": "marquise",
-            "step": "actions",
-            "used": ["mercenaries"],
-            "hirelings": {"band": {"controller": "riverfolk"}},
-            "clearings": {"1": {"band": {"warrior": 2}, "riverfolk": {"warrior": 3}}},
-            "players": {"marquise": {}, "riverfolk": {}},
-        }
-        table = given(tree, luck=[(2, 1)]).choose("battle")
-        band = table.s.box.unseated[0]
-        assert (table.s.board[band.warrior + 1], table.count("riverfolk", "warrior", 1)) == (0, 2)
 
 
 @pytest.mark.law("root 11.2.7.III.b", "root 9.2.9.III.a")

@@ -1,0 +1,67 @@
+"""Factions of people beside a hireling that is in no box yet: rules that are extended need the plain build."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.root.inventions.table import laid_out
+from tests.root.situation import given
+
+from lawbound.kernel import Chance
+from lawbound.root.factions.keepers import Keepers
+from lawbound.root.removal import Removal, finish_removals, remove_pieces
+
+
+@pytest.mark.law("root 11.5.6.I", "root 11.5.6.II")
+def test_where_hirelings_rule_their_controller_pays_and_without_one_nobody() -> None:
+    """Open question trade_post_where_hirelings_rule."""
+    with laid_out():
+        for controller, sites in (("marquise", True), ("nobody", False)):
+            tree: dict[str, Any] = {
+                "seats": ["riverfolk", "marquise"],
+                "turn": "riverfolk",
+                "step": "funds",
+                "hirelings": {"band": {"controller": controller}},
+                "clearings": {"1": {"band": {"warrior": 2}}},
+                "players": {"riverfolk": {"funds": {"marquise": 2, "riverfolk": 2}}, "marquise": {}},
+            }
+            assert ("trade post" in given(tree).offered) is sites
+
+
+@pytest.mark.law("root 11.2.7.III")
+def test_mercenaries_fight_hirelings_that_the_riverfolk_control() -> None:
+    """FAQ; interaction 12."""
+    with laid_out():
+        tree: dict[str, Any] = {
+            "seats": ["marquise", "riverfolk"],
+            "turn": "marquise",
+            "step": "actions",
+            "used": ["mercenaries"],
+            "hirelings": {"band": {"controller": "riverfolk"}},
+            "clearings": {"1": {"band": {"warrior": 2}, "riverfolk": {"warrior": 3}}},
+            "players": {"marquise": {}, "riverfolk": {}},
+        }
+        table = given(tree, luck=[(2, 1)]).choose("battle")
+        band = table.s.box.unseated[0]
+        assert (table.s.board[band.warrior + 1], table.count("riverfolk", "warrior", 1)) == (0, 2)
+
+
+@pytest.mark.law("root 15.2.5")
+def test_a_relic_that_a_hireling_removes_earns_nobody_points() -> None:
+    """FAQ 15.2.5: its controller names the forest; if nobody controls it, whoever takes the turn."""
+    line = (
+        "root seats=keepers,marquise,eyrie turn=marquise step=actions @1=marquise.warrior "
+        "@5=keepers.figure~relic~3,band.warrior"
+    )
+    with laid_out():
+        for controller, asked in (("eyrie", 2), ("nobody", 1)):
+            s = given(f"{line} hirelings.band.controller={controller}").s
+            keepers, band = s.players[0], s.box.unseated[0]
+            assert isinstance(keepers, Keepers)
+            removal = Removal(0, band.number, 5)
+            remove_pieces(s, removal, keepers.tokens[3], 1, "root E.3.6")
+            question = next(finish_removals(s, [removal], [], band.number))
+            assert not isinstance(question, Chance)
+            assert (question.about.name, question.seat) == ("put a trophy where", asked), controller
+            assert list(s.vp) == [0, 0, 0]
