@@ -201,7 +201,6 @@ class Keepers(Records):
         fitting = [c for c in CLEARINGS if matches(card, s.suits[c])]
         return [c for c in fitting if self.why_not_recruit_at(s, c) is None]
 
-    @law("root 15.4.3")
     def why_not_recruit_with(self, s: State, card: Card) -> str | None:
         """A clearing of the card's suit."""
         reasons = [self.why_not_recruit_at(s, c) for c in CLEARINGS if matches(card, s.suits[c])]
