@@ -2,7 +2,7 @@
 
     python scripts/import_components.py ../shared/data/root
 
-The seven TOML files in src/lawbound/root/data are the product's own copy and are kept in the repository; this
+The eight TOML files in src/lawbound/root/data are the product's own copy and are kept in the repository; this
 script only has to run again when the facts change. The same facts give the same bytes.
 """
 
@@ -174,6 +174,50 @@ def boards(facts: Table) -> Table:
     return table
 
 
+def setup_cards(facts: Table) -> Table:
+    """What the faction setup cards say that is a number or a yes; how a faction is set up then is a rule."""
+    table: Table = {}
+    for key, source in FACTIONS.items():
+        found = [card for card in facts["setup_cards"] if card["faction"] == source]
+        for card in found:
+            homelands = card["homelands"]
+            table[key] = {
+                "militant": card["class"] == "militant",
+                "homelands": homelands["count"],
+                "edge": homelands.get("edge", False),
+                "clearings_between": homelands.get("enemy_distance") or 0,
+            }
+    return table
+
+
+def hirelings(facts: Table) -> Table:
+    """The cards with both sides, each promoted side before its demoted one, and the dice that belong to them."""
+    control = facts["control"]
+    keys = {source: key for key, source in FACTIONS.items()}
+    return {
+        "markers": control["markers_on_score_track"],
+        "control_markers": control["control_markers"],
+        "gold_pips": control["control_die"]["gold_pips"],
+        "all_pips": control["control_die"]["all_pips_candidates"]["HRF"],
+        "demoted": {str(n).rstrip("+"): count for n, count in facts["advanced_setup"]["demoted_by_players"].items()},
+        "uprising_die": control["uprising_die"]["faces"],
+        "cards": [
+            {
+                **pick(card, ("id", "pack")),
+                "excludes": [keys[faction] for faction in card["excludes"]],
+                **{side: hireling_side(card[side]) for side in ("promoted", "demoted")},
+            }
+            for card in facts["hirelings"]
+        ],
+    }
+
+
+def hireling_side(side: Table) -> Table:
+    """What is counted, by kind; what the side is called in the singular is a matter of words."""
+    pieces = {kind: n for kind, n in side["pieces"].items() if isinstance(n, int | dict)}
+    return {"key": side["name"].lower().replace(" ", "-"), "name": side["name"], "pieces": pieces}
+
+
 def tracks(key: str, board: Table) -> Table | None:
     """The printed tracks of a faction: one number for each space, left to right."""
     if key == "marquise":
@@ -272,6 +316,8 @@ def main() -> None:
         ("quests", "quests", quests),
         ("vagabonds", "characters", characters),
         ("boards", "boards", boards),
+        ("advanced-setup", "setup_cards", setup_cards),
+        ("hirelings", "hirelings", hirelings),
     ):
         facts = yaml.safe_load((folder / f"{source}.yaml").read_text(encoding="utf-8"))
         body = toml(convert(facts)).removeprefix("\n")

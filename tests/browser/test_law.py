@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Route, expect
+from tests.browser.test_access import violations, with_axe
 from tests.browser.visitors import DESK, PHONE, Visitors
 
 
@@ -82,3 +83,42 @@ def test_an_article_that_is_not_translated_is_shown_in_english_and_says_so(visit
     expect(article.get_by_text("anglicky")).to_be_visible()
     expect(article.locator(".text").get_by_role("link", name="4.3.2")).to_be_visible()
     expect(article.get_by_text("Strany, pro které platí jinak: Tulák, Orli")).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_term_shows_its_definition_and_leads_to_the_glossary(visitors: Visitors, viewport: dict[str, int]) -> None:
+    page = with_axe(visitors.come(viewport))  # type: ignore[arg-type]
+    page.goto("/law/root/2.5")
+    term = page.get_by_test_id("term").filter(has_text="warriors")
+    shown = page.get_by_test_id("definition")
+    expect(term).to_have_count(1)  # the first use, and no other
+    expect(shown).to_have_count(0)
+    if viewport == PHONE:
+        term.tap()
+    else:
+        term.focus()  # by the keyboard
+        expect(shown).to_contain_text("wooden figure")
+        page.keyboard.press("Escape")
+        expect(shown).to_have_count(0)
+        term.hover()
+    expect(shown).to_contain_text("wooden figure")
+    expect(page).to_have_url(re.compile("/law/root/2.5$"))
+    box = shown.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= viewport["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    assert violations(page) == []
+    if viewport == PHONE:
+        shown.get_by_role("link").tap()
+    else:
+        term.click()
+    expect(page).to_have_url(re.compile(r"/law/root/G\.1\.1$"))
+    expect(page.get_by_test_id("definition")).to_have_count(0)
+
+
+def test_what_is_in_a_box_is_a_list(visitors: Visitors) -> None:
+    page = visitors.come(locale="cs-CZ")
+    page.goto("/law/root/B.1.2")
+    lines = page.get_by_test_id("article").locator(".text li")
+    expect(lines).to_have_count(7)
+    expect(lines.first).to_contain_text("28")
+    expect(lines.first.get_by_test_id("term")).to_contain_text("staveb")

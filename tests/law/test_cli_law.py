@@ -111,3 +111,24 @@ def test_a_note_says_how_the_article_is_read(capsys: pytest.CaptureFixture[str])
     assert "Note: Read as three or more clearings." in out
     _, out, _ = run(capsys, "law", "show", "4.3.2")
     assert "Note:" not in out
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "line"),
+    [
+        ("en", "Terms used:", "root G.1.1  Warrior"),
+        ("cs", "Použité pojmy:", "root G.1.1  Bojovník"),
+        ("pl", "Użyte pojęcia:", "root G.1.1  Wojownik"),
+    ],
+)
+def test_show_names_the_terms_that_the_text_uses(capsys: Capture, language: str, heading: str, line: str) -> None:
+    _, out, _ = run(capsys, "law", "show", "root", "2.5", "--lang", language)
+    lines = [each.strip() for each in out.splitlines()]
+    assert line in lines[lines.index(heading) :]
+    assert "root G.1.1" in run_json(capsys, "law", "show", "root", "2.5", "--lang", language)["terms"]
+
+
+@pytest.mark.parametrize(("term", "language"), [("discard", "en"), ("odhoďte", "cs"), ("odrzucić", "pl")])
+def test_search_finds_the_glossary_first(capsys: Capture, term: str, language: str) -> None:
+    _, out, _ = run(capsys, "law", "search", term, "--lang", language)
+    assert out.startswith("root G.1.16  ")

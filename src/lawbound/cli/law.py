@@ -54,7 +54,7 @@ def add(subparsers: Subparsers) -> None:
 
 def show(args: argparse.Namespace) -> int:
     from lawbound.law import coverage as scan
-    from lawbound.law import library
+    from lawbound.law import glossary, library
 
     try:
         found = library.article(library.normalize(" ".join(args.article)))
@@ -66,6 +66,7 @@ def show(args: argparse.Namespace) -> int:
         links = {
             "children": [each.citation for each in library.children(found)],
             "references": [each.citation for each in library.references(found)],
+            "terms": [each.defined_in for each in glossary.uses(found, wanted_language(args))],
             "code": [_place(each) for each in code],
             "tests": [_place(each) for each in tests],
         }
@@ -176,7 +177,7 @@ def _where(article: str, code: Sequence[Citation]) -> dict[str, Any]:
 
 
 def _print_article(console: Console, found: LawArticle, code: Sequence[Citation], tests: Sequence[Citation]) -> None:
-    from lawbound.law import library
+    from lawbound.law import glossary, library
     from lawbound.present.speech import GENERAL, language, say, slug
 
     read = library.in_language(found, language())
@@ -192,6 +193,7 @@ def _print_article(console: Console, found: LawArticle, code: Sequence[Citation]
         console.print(f"\n{say('article-different-for', sides=', '.join(library.sides(found)))}")
     above = library.parent(found)
     related = (
+        ("article-terms", [library.article(each.defined_in) for each in glossary.uses(found, language())]),
         ("article-part-of", [above] if above else []),
         ("article-below", library.children(found)),
         ("article-refers-to", library.references(found)),

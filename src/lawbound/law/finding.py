@@ -1,8 +1,9 @@
 """Searching the Law in the reader's language.
 
 A word is looked for in the titles, in the text as it is read, in the English text, and among the terms of the game: a
-term in any language finds the articles whose English text has it. Neither case nor diacritics matter. Languages inflect
-words at their ends, so a word is also found by how it begins; what has the very letters comes first.
+term in any language finds the articles whose English text has it, and before all others the one that defines it.
+Neither case nor diacritics matter. Languages inflect words at their ends, so a word is also found by how it begins;
+what has the very letters comes first.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, Final
 
 import yaml
 
-from lawbound.law import library
+from lawbound.law import glossary, library
 from lawbound.law.library import LawArticle
 
 ENDINGS: Final = {"en": 1}
@@ -44,16 +45,20 @@ class Pages:
 def search(text: str, book: str | None = None, language: str = "en") -> list[LawArticle]:
     """Articles with every word of the text, as they are read in that language.
 
-    Those with the words in their title come first, then those with them in their text or by a term; those that only
-    have another form of a word come last.
+    Where the glossary defines what is asked for, that comes first; then those with the words in their title, then those
+    with them in their text or by a term; those that only have another form of a word come last.
 
     >>> first = library.articles()[0]
     >>> first in search(first.citation, first.book)
     True
     """
     words = [(word, stem(word, language)) for word in fold(text).split()]
+    defined = glossary.defining(" ".join(text.split()))
     ranked: list[tuple[int, int, LawArticle]] = []
     for place, found in enumerate(library.articles(book) if words else ()):
+        if found.citation in defined:
+            ranked.append((-1, place, found))
+            continue
         pages = _pages(found, language)
         ranks = [_rank(pages, word, begins) for word, begins in words]
         if None not in ranks:
@@ -152,5 +157,6 @@ def _terms(book: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
 def forget() -> None:
     """Read the books anew, here too."""
     library.forget()
+    glossary.forget()
     for kept in (_pages, _terms_in, _terms):
         kept.cache_clear()

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Response
 from typing_extensions import TypedDict
 
-from lawbound.law import finding, library
+from lawbound.law import finding, glossary, library
 from lawbound.law.library import LawArticle
 from lawbound.present.speech import language, slug, speaking
 from lawbound.server.answers import Lang, refusals
@@ -51,6 +51,16 @@ class Books(TypedDict):
     books: list[Book]
 
 
+class TermUse(TypedDict):
+    """A term of the glossary where the text first uses it: from `start` to `end`, in characters."""
+
+    citation: str
+    title: str
+    definition: str
+    start: int
+    end: int
+
+
 class Article(TypedDict):
     citation: str
     title: str
@@ -58,6 +68,7 @@ class Article(TypedDict):
     text: str
     note: str
     language: str  # of text and note: "en" until somebody translates them
+    terms: list[TermUse]  # in the order of the text
     different_for: list[str]  # the sides for which it is different
     parent: ArticleName | None
     children: list[ArticleName]
@@ -128,6 +139,7 @@ def article(
             "text": read.text,
             "note": read.note,
             "language": read.language,
+            "terms": [_term(each) for each in glossary.uses(found, lang)],
             "different_for": library.sides(found),
             "parent": None if above is None else _name(above),
             "children": [_name(each) for each in library.children(found)],
@@ -139,6 +151,16 @@ def article(
 def _result(of: LawArticle, words: str, lang: str) -> SearchResult:
     excerpt = _excerpt(of.text, words, lang)
     return {"citation": of.citation, "title": of.title, "excerpt": excerpt, "language": of.language}
+
+
+def _term(use: glossary.Use) -> TermUse:
+    defining = library.article(use.defined_in)
+    return {
+        **_name(defining),
+        "definition": " ".join(glossary.definition(defining, language()).split()),
+        "start": use.start,
+        "end": use.end,
+    }
 
 
 def _name(of: LawArticle) -> ArticleName:

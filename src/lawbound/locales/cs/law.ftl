@@ -12,6 +12,7 @@ article-different-for = Strany, pro které platí jinak: { $sides }
 article-part-of = Patří do článku:
 article-below = Podřízené články:
 article-refers-to = Odkazuje na:
+article-terms = Použité pojmy:
 article-referred-to-from = Odkazují sem:
 article-carried-out-by = Provádí ho:
 article-stated-by = Ověřují ho testy:

@@ -12,6 +12,7 @@ article-different-for = Different for: { $sides }
 article-part-of = Part of:
 article-below = Sub-articles:
 article-refers-to = Refers to:
+article-terms = Terms used:
 article-referred-to-from = Referred to from:
 article-carried-out-by = Carried out by:
 article-stated-by = Stated by tests:

@@ -12,6 +12,7 @@ article-different-for = Strony, dla których jest inaczej: { $sides }
 article-part-of = Część artykułu:
 article-below = Artykuły podrzędne:
 article-refers-to = Odsyła do:
+article-terms = Użyte pojęcia:
 article-referred-to-from = Odsyłają tu:
 article-carried-out-by = Wykonuje go:
 article-stated-by = Sprawdzają go testy:
