@@ -6,8 +6,10 @@ their width: home, new-game, table-winter...
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -49,7 +51,10 @@ class Photographer:
             page.goto(path)
             prepare(page, viewport == PHONE)
             page.evaluate("document.fonts.ready")
-            page.wait_for_load_state("networkidle")
+            if path.startswith("/evening/"):  # it always waits for news
+                page.wait_for_timeout(1000)
+            else:
+                page.wait_for_load_state("networkidle")
             self.save(page, name, viewport)
             page.close()
 
@@ -87,6 +92,44 @@ class Photographer:
         """The path to a game of bots alone."""
         seats = [f"bot:{faction}" for faction in ("marquise", "eyrie", "alliance", "vagabond")]
         return path_of(new_game(self.address, *seats, seed="four bots"), None, "spectator")
+
+    def evening(self, reached: Callable[[dict[str, Any]], bool]) -> str:
+        """The path to an evening with the real box that has come so far: luck and people answer at random."""
+        luck = Random("an evening")
+        api = f"{self.address}/api/2/evenings"
+        seats = list(SEATS["autumn"])
+        made = asked(api, {"game": "root", "setup": {"seats": seats, "map": "autumn", "order": "given"}})
+        page = asked(f"{api}/{made['id']}")
+        while not reached(page):
+            question = page["question"]
+            option = luck.choice(question["options"])["option"] if question else ""
+            act = {"do": "answer", "option": option} if question else {"do": "end"}
+            page = asked(f"{api}/{made['id']}/acts", {"after": page["count"], "act": act})
+        return f"/evening/{made['id']}"
+
+
+def asked(address: str, body: Any = None) -> dict[str, Any]:
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(address, data, {"Content-Type": "application/json"})) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
+
+
+def rolling(page: dict[str, Any]) -> bool:
+    """Late in an evening a bot rolls dice, with much to do before that."""
+    todo = [step for step in page["steps"][page["fresh"] :] if step["kind"] == "step"]
+    return (
+        page["phase"] == "bot" and page["question"]["kind"] == "dice" and page["turn"]["number"] > 8 and len(todo) > 4
+    )
+
+
+def beside(page: Page, narrow: bool) -> None:
+    expect(page.get_by_test_id("evening")).to_be_visible()
+
+
+def changed(page: Page, narrow: bool) -> None:
+    beside(page, narrow)
+    page.locator('[data-place="clearing:9"]').click()
 
 
 def ready(page: Page, narrow: bool) -> None:
@@ -158,6 +201,10 @@ def pictures(photographer: Photographer) -> dict[str, Callable[[str], None]]:
         "watch": lambda name: take(name, photographer.bots(), watched),
         "law": lambda name: take(name, "/law/root/4.3.2", article),
         "end": lambda name: take(name, table("autumn"), ended),
+        "evening-set-up": lambda name: take(name, "/evening", ready),
+        "evening-bot": lambda name: take(name, photographer.evening(rolling), beside),
+        "evening-human": lambda name: take(name, photographer.evening(lambda page: page["phase"] == "human"), changed),
+        "evening-end": lambda name: take(name, photographer.evening(lambda page: page["phase"] == "over"), beside),
     }
 
 

@@ -427,7 +427,7 @@ def test_the_law_can_be_read(server: Running) -> None:
     assert article["parent"]["citation"] == "root 4.3"
     assert article["children"][0]["citation"] == "root 4.3.2.I"
     assert set(article) == {
-        *("citation", "title", "kind", "text", "note", "language", "different_for"),
+        *("citation", "title", "kind", "text", "note", "language", "terms", "different_for"),
         *("parent", "children", "references", "referred_from"),
     }
     assert article["language"] == "en"
@@ -437,6 +437,15 @@ def test_the_law_can_be_read(server: Running) -> None:
     assert [each["citation"] for each in czech["references"]] == [each["citation"] for each in article["references"]]
     problem(server.http.get("/api/2/law/root/99.9"), 404, "no-such-article")
     problem(server.http.get("/api/2/law/chess/1"), 404, "no-such-article")
+
+
+def test_an_article_has_the_terms_that_its_text_uses(server: Running) -> None:
+    for lang, word in (("en", "warriors"), ("cs", "bojovníků"), ("pl", "wojowników")):
+        article = server.http.get("/api/2/law/root/2.5", params={"lang": lang}).json()
+        (term,) = [each for each in article["terms"] if each["citation"] == "root G.1.1"]
+        assert article["text"][term["start"] : term["end"]] == word
+        defining = server.http.get("/api/2/law/root/G.1.1", params={"lang": lang}).json()
+        assert (term["title"], term["definition"]) == (defining["title"], defining["text"])
 
 
 def test_the_law_is_read_in_the_language_of_its_reader(server: Running) -> None:

@@ -12,6 +12,7 @@
 | `numbers` | options and views as numbers, rewards | environments |
 | `almanac` | what to note of a game, and pages of reports | laboratory, arena |
 | `bench` | what to measure | bench |
+| `companion` | evenings with the real box | server, browser, terminal |
 | `law` | the books of its Law | the Law's reader |
 
 Each part is imported when somebody asks for it, so that a command which needs the rules alone starts quickly. A game
@@ -34,6 +35,7 @@ from lawbound.kernel.game import Game
 if TYPE_CHECKING:
     from lawbound.kit.almanac import Almanac
     from lawbound.kit.bench import Bench
+    from lawbound.kit.companion import Companion
     from lawbound.kit.form import Form
     from lawbound.kit.judge import Judge
     from lawbound.kit.lessons import Lessons
@@ -127,6 +129,12 @@ class Kit:
         """What to measure; None: nothing."""
         bench: Bench | None = self._part("bench")() if "bench" in self.parts else None
         return bench
+
+    @cached_property
+    def companion(self) -> Companion | None:
+        """Whoever runs evenings with the real box; None: nobody does."""
+        companion: Companion | None = self._part("companion")() if "companion" in self.parts else None
+        return companion
 
     @property
     def numbers(self) -> Numbers:

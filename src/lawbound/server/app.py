@@ -15,8 +15,8 @@ from starlette.routing import BaseRoute, Route
 
 from lawbound import __version__
 from lawbound.present.speech import speaking
+from lawbound.server import evenings, kits, law_api
 from lawbound.server import hall as halls
-from lawbound.server import kits, law_api
 from lawbound.server.answers import GameId, Lang, SeatNumber, TheHall, Token, refusals
 from lawbound.server.client_files import ClientFiles
 from lawbound.server.compression import Compression
@@ -55,6 +55,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         hall = Hall(settings, kept, metrics)
         await hall.open()
         app.state.hall = hall
+        app.state.evenings = evenings.Evenings(hall.house)
         try:
             yield
         finally:
@@ -80,6 +81,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     _answer_errors(app)
     app.include_router(kits.router)
+    app.include_router(evenings.router)
     app.include_router(law_api.router)
     _add_routes(app)
     return app
@@ -260,7 +262,8 @@ def _add_routes(app: FastAPI) -> None:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def file(request: Request, path: str) -> Response:
-        allowed = [method for route in app.routes for method in _other_methods(route, request.url.path)]
+        routes = [*app.routes, *evenings.router.routes]  # those of a router that only looks things up are not needed
+        allowed = [method for route in routes for method in _other_methods(route, request.url.path)]
         if allowed:
             raise HTTPException(405, headers={"Allow": ", ".join(sorted(allowed))})
         files: ClientFiles = request.app.state.files

@@ -60,6 +60,7 @@ class KitInfo(TypedDict):
     presets: list[PresetInfo]
     solo: list[PresetInfo]  # alone against all others, as whom one likes to be: their keys are sides
     lessons: list[PresetInfo]  # tables to learn the game at, that for beginners first
+    companion: bool  # whether it helps at a real table
 
 
 class Kits(TypedDict):
@@ -190,6 +191,7 @@ def _info(kit: Kit) -> KitInfo:
         "presets": [_preset(kit.speech, preset) for preset in form.presets],
         "solo": [_solo(kit, side) for side in form.solo_sides],
         "lessons": [_preset(kit.speech, lesson, "lesson") for lesson in kit.lessons.tables],
+        "companion": "companion" in kit.parts,
     }
 
 

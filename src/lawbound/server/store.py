@@ -190,6 +190,16 @@ class Store:
         self._listeners: list[Listener] = []
         self._claim: Claim | None = None
 
+    @property
+    def reading(self) -> Engine:
+        """To read what else is kept here."""
+        return self._reading
+
+    @property
+    def writing(self) -> Engine:
+        """To write what else is kept here, in transactions."""
+        return self._writing
+
     @staticmethod
     def open(url: str) -> Store:
         """The store at `sqlite:///path/file.db`, a plain path, or `postgresql://...`; made if there is none yet."""

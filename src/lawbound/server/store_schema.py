@@ -34,7 +34,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from lawbound.present.speech import Name
 from lawbound.server.store_errors import StoreError, store_error
 
-VERSION: Final = 4
+VERSION: Final = 5
 MIGRATIONS: Final = {
     1: (
         "ALTER TABLE lawbound_games ADD COLUMN salt TEXT NOT NULL DEFAULT ''",
@@ -47,6 +47,7 @@ MIGRATIONS: Final = {
         "ALTER TABLE lawbound_entries ADD COLUMN given TEXT NOT NULL DEFAULT ''",
     ),
     3: ("ALTER TABLE lawbound_games ADD COLUMN origin TEXT",),
+    4: (),  # tables for evenings, which are made where they are missing
 }
 """What makes a store of that version one of the next. Servers of the older version that still run are not disturbed."""
 PATIENCE: Final = 2000
@@ -98,6 +99,24 @@ entries: Final = Table(
     Column("name", Text, nullable=False, server_default=""),  # of a choice: what was asked, and what was chosen
     Column("given", Text, nullable=False, server_default=""),  # what the table answered after it
     sqlite_with_rowid=False,  # a game's entries lie side by side
+)
+
+evenings: Final = Table(
+    "lawbound_evenings",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Text, nullable=False),  # ISO 8601, UTC
+    Column("game", Text, nullable=False),
+    Column("setup", JSON, nullable=False),
+)
+
+acts: Final = Table(
+    "lawbound_acts",
+    metadata,
+    Column("evening", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("act", JSON, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 

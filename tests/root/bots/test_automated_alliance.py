@@ -217,6 +217,7 @@ def test_revolt_strikes_the_ordered_sympathetic_clearing_with_most_enemy_pieces(
 
 
 @pytest.mark.law("rootbotics 6.4.3", "rootbotics 2.1", "rootbotics 3.1")
+@pytest.mark.law("root B.5.2", "root B.6.2")
 def test_equal_revolts_go_by_priority_and_no_enemy_is_needed() -> None:
     table = turn(FOX, "@8=alliance.sympathy @6=alliance.sympathy @3=marquise.warrior")
     assert where(table, "fox base") == {6: 1}

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from lawbound.root.position_text import loads
+from lawbound.kernel import Table
+from lawbound.root.position_text import dumps, loads
+from lawbound.root.rules import ROOT
 
 POSITION = """
 map: autumn
@@ -81,7 +83,9 @@ def test_a_turn_is_run_with_the_luck_of_the_table_and_gives_instructions(tmp_pat
     assert "Which card does Marquise draw?" in done.stdout
     assert "part of one of these, undo or quit, please" in done.stdout
     assert "That could be: Root Tea (fox); Root Tea (rabbit)" in done.stdout
-    assert "Marquise places a sawmill in clearing 5 (rabbit) [rootbotics 4.5.3]" in done.stdout
+    assert "Place a sawmill of the Marquise in clearing 5 (rabbit)" in done.stdout
+    order = "Draw the order card: Tax Collector (fox), and lay it face up on the board of the Marquise"
+    assert f"{order} [rootbotics 4.4.1]" in done.stdout
     assert "open slot: clearing 5 (rabbit) [rootbotics 2.3]" in done.stdout
     assert "The bot's turn is over." in done.stdout
     after = loads(done.stdout.rstrip().splitlines()[-1])
@@ -96,7 +100,7 @@ def test_dice_are_typed_as_they_lie_and_an_answer_can_be_taken_back(tmp_path: Pa
         "eyrie.hand=?*2"
     )
     done = bots("turn", "--position", str(file), "--bot", "marquise", answers="anvil\n9 9\n2 0\nquit\n")
-    assert "The dice show 2 and 0" in done.stdout
+    assert "Remove 2 Eyrie warriors from clearing 1 (fox)" in done.stdout
     again = bots("turn", "--position", str(file), "--bot", "marquise", answers="cobbler\nquit\n")
     assert again.returncode in (0, 1)
     back = bots("turn", "--position", str(file), "--bot", "marquise", answers="anvil\nundo\ncobbler\n")
@@ -117,3 +121,52 @@ def test_a_faction_that_no_bot_plays_is_refused(tmp_path: Path) -> None:
     done = bots("turn", "--position", str(file), "--bot", "marquise")
     assert done.returncode == 2
     assert "write bot:marquise" in done.stderr
+
+
+RUN_ON = (
+    "root seats=bot:lizards,marquise turn=lizards @1=marquise.warrior*3,marquise.keep,marquise.sawmill "
+    "@5=lizards.warrior*2 marquise.hand=?*2 lizards.souls=anvil"
+)
+
+
+@pytest.mark.parametrize("form", ["line", "yaml"])
+def test_it_ends_exactly_with_the_turn_of_the_bot(tmp_path: Path, form: str) -> None:
+    """Of the next turn not even what leaves no choice has happened: the Marquise's wood is still to come."""
+    file = tmp_path / "position.txt"
+    file.write_text(RUN_ON)
+    done = bots("turn", "--position", str(file), "--bot", "lizards", "--format", form, answers="cobbler\n")
+    assert done.returncode == 0, done.stderr
+    after = loads(done.stdout.partition("The position now:\n")[2])
+    assert (after.acting.KEY, after.turns) == ("marquise", 2)
+    assert after.acting.turn_steps[after.step].name == "start of birdsong"
+    assert "wood" not in done.stdout
+    table = Table.from_position(ROOT, dumps(after), seed="goes on")
+    assert "marquise.wood" in dumps(table.state)
+
+
+def test_a_turn_that_runs_into_a_crusade_leaves_the_next_bot_its_whole_turn(tmp_path: Path) -> None:
+    """Two bots, one after the other, by the command: the same as the engine does at one table."""
+    position = (
+        "root seats=bot:marquise,bot:lizards,eyrie turn=marquise @5=lizards.warrior*3,eyrie.warrior*3,eyrie.roost "
+        "@1=marquise.warrior*4,marquise.keep lizards.souls=anvil,anvil lizards.acolytes=1 lizards.conspiracy=1"
+    ).replace("anvil,anvil", "root-tea-rabbit")
+    first, second = tmp_path / "first.txt", tmp_path / "second.txt"
+    first.write_text(position)
+    done = bots("turn", "--position", str(first), "--bot", "marquise", answers="anvil\n" + "1 1\n" * 3)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "crusade" not in done.stdout
+    second.write_text(done.stdout.rstrip().splitlines()[-1])
+    done = bots("turn", "--position", str(second), "--bot", "lizards", answers="1 0\ncobbler\n")
+    assert "Lizards goes on a crusade" in done.stdout
+    assert "Move the conspiracy marker of the Lizards to this space: crusade" in done.stdout
+
+
+def test_a_single_number_is_no_answer_to_dice(tmp_path: Path) -> None:
+    file = tmp_path / "position.txt"
+    file.write_text(
+        "root seats=bot:marquise,eyrie turn=marquise @1=marquise.warrior*3,eyrie.warrior*3 @3=eyrie.roost "
+        "eyrie.hand=?*2"
+    )
+    done = bots("turn", "--position", str(file), "--bot", "marquise", answers="anvil\n3\n10\n")
+    assert "Both dice as in 3 1" in done.stdout
+    assert "Remove 1 Eyrie warrior from clearing 1 (fox)" in done.stdout

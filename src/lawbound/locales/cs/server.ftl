@@ -27,6 +27,9 @@ server-internal = Na serveru se něco pokazilo. Hra zůstala, jak byla; více je
 ## Games and links
 
 server-no-such-game = Taková hra na tomto serveru není.
+server-no-such-evening = Takový večer na tomto serveru není.
+server-no-companion = Večer s touto hrou ze skutečné krabice tu nikdo neumí vést.
+server-bad-act = To říci nelze.
 server-no-such-kit = Hra jménem { $kit } tu není.
 server-not-invited = Tento odkaz nevede k žádnému místu této hry. Požádej zakladatele hry o nový.
 server-not-host = To může jen zakladatel hry.

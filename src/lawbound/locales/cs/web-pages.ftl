@@ -118,6 +118,7 @@ law-note = Poznámka
 law-different-for = Strany, pro které platí jinak: { $sides }
 law-children = V tomto článku
 law-references = Viz také
+law-term-open = Zobrazit celý článek
 law-referred-from = Odkazuje sem
 law-around = Předchozí a následující článek
 

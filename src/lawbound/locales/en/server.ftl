@@ -27,6 +27,9 @@ server-internal = Something went wrong on the server. The game is as it was; the
 ## Games and links
 
 server-no-such-game = There is no such game on this server.
+server-no-such-evening = There is no such evening on this server.
+server-no-companion = Nobody can run an evening of this game beside its real box.
+server-bad-act = That cannot be told.
 server-no-such-kit = There is no game called { $kit } here.
 server-not-invited = This link does not lead to a seat of this game. Ask the host for a new one.
 server-not-host = Only the host of the game can do that.

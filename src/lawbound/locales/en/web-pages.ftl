@@ -116,6 +116,7 @@ law-note = Note
 law-different-for = Different for: { $sides }
 law-children = In this article
 law-references = See also
+law-term-open = See the whole article
 law-referred-from = Referred to from
 law-around = The articles before and after
 

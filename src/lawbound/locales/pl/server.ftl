@@ -27,6 +27,9 @@ server-internal = Coś poszło nie tak na serwerze. Gra jest taka, jak była; wi
 ## Games and links
 
 server-no-such-game = Na tym serwerze nie ma takiej gry.
+server-no-such-evening = Na tym serwerze nie ma takiego wieczoru.
+server-no-companion = Nikt tu nie umie poprowadzić wieczoru z tą grą z prawdziwego pudełka.
+server-bad-act = Tego nie można powiedzieć.
 server-no-such-kit = Nie ma tu gry o nazwie { $kit }.
 server-not-invited = Ten link nie prowadzi do miejsca w tej grze. Poproś gospodarza o nowy.
 server-not-host = Może to zrobić tylko gospodarz gry.

@@ -118,6 +118,7 @@ law-note = Uwaga
 law-different-for = Strony, dla których jest inaczej: { $sides }
 law-children = W tym artykule
 law-references = Zobacz też
+law-term-open = Zobacz cały punkt
 law-referred-from = Odwołują się tu
 law-around = Poprzedni i następny artykuł
 

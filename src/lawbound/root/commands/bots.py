@@ -40,6 +40,9 @@ def add(subparsers: Subparsers) -> None:
     )
     turn.add_argument("--position", metavar="FILE", type=Path, required=True, help="YAML or one line; - reads stdin")
     turn.add_argument("--bot", metavar="BOT", required=True, help="its name or faction")
+    turn.add_argument(
+        "--format", choices=("line", "yaml"), default="line", help="how the position after the turn is printed"
+    )
     turn.add_argument("--why", action="store_true", help="print after each choice its candidates and criteria")
     add_language(turn, argparse.SUPPRESS)
     turn.set_defaults(show=run_turn)
@@ -150,9 +153,9 @@ def run_turn(args: argparse.Namespace) -> int:
 
     from lawbound.kernel import Asked, Event, LawboundError, Table
     from lawbound.present.refusals import told
-    from lawbound.root.commands.companion import Companion
-    from lawbound.root.position_text import dump_line, loads, parse
-    from lawbound.root.rules import ROOT
+    from lawbound.root.commands.companion import Companion, OneTurn
+    from lawbound.root.position import read, with_ruins
+    from lawbound.root.position_text import dumps, parse
     from lawbound.root.speech import say
 
     info = find_bot(args.bot)
@@ -172,13 +175,14 @@ def run_turn(args: argparse.Namespace) -> int:
         tree = parse(text)
         if not isinstance(tree, dict):
             raise UserError(say("bots-no-position"))
+        tree = with_ruins(tree)
         if tree.get("turn") != info.faction:
             tree = {key: value for key, value in tree.items() if key not in ("phase", "step")}
             tree["turn"] = info.faction
-        s = loads(dump_line(tree))
+        s = read(tree)
         if not s.acting.is_bot:
             raise UserError(say("bots-not-a-bot", faction=info.faction))
-        table = Table.from_position(ROOT, dump_line(tree), nature=Asked(), listener=events.append)
+        table = Table.from_position(OneTurn(s.turns), dumps(s), nature=Asked(), listener=events.append)
     except LawboundError as error:
         raise UserError(told(error)) from None
-    return Companion(console, table, events, args.why).run(s.turn, s.turns)
+    return Companion(console, table, events, args.why, args.format).run()

@@ -1,0 +1,46 @@
+### An evening with the real box: `root/companion`.
+
+## What is refused
+
+refusal-companion-setting = Unknown setting { $key } at a real table; known: { $known }.
+refusal-companion-bad-setup = The game cannot be set up like this.
+refusal-companion-open-seat = At a real table every seat has its faction.
+refusal-companion-begins-over = That game is over.
+refusal-companion-too-long = This evening is too long.
+refusal-companion-stuck = The rules cannot go on from this board, so nothing was changed.
+refusal-companion-nothing-to-undo = There is nothing to take back.
+refusal-companion-no-option = { $option } is no answer to this question.
+refusal-companion-edit-while-setting-up = The board can be changed once the game is set up.
+refusal-companion-edit-when-over = The game is over: take back what ended it, then change the board.
+refusal-companion-not-now = That cannot be told now ({ $act }).
+refusal-companion-no-act = { $act } is nothing that can be told: an act says what to `do` ({ $known }), and what that needs.
+refusal-companion-bad-change = This is no change of the board: { $change }.
+refusal-companion-not-there = There are not so many pieces of that kind at { $place }: { $count } of { $piece } cannot be taken away.
+
+## A turn that is played on the table
+
+prompt-play-it-on-the-table = Play your turn on the table, then tell what changed.
+word-that-was-the-turn = That was the turn.
+
+## What is impossible on the board
+
+problem-too-many = { $owner }, { $place }: { $pieces } more than the box holds ({ $all } in all). The bots do not see them.
+problem-no-slot = { $owner }, { $place }: no slot is left for { $pieces }. The bots do not see them.
+problem-not-there = { $owner }, { $place }: { $pieces } cannot be there. The bots do not see them.
+
+## At a terminal (`lawbound companion`)
+
+evening-no-evening = { $file }: there is no evening in this file.
+evening-key-value = { $given }: a setting is written KEY=VALUE.
+evening-not-kept = This evening was not kept: name a file to go on with it another time.
+evening-kept = Kept in { $file }: the same command goes on with it.
+evening-cannot-keep = { $file } cannot be written: { $error }.
+evening-problem = Impossible, but kept: { $text }
+evening-replayed = { $n } answers did not fit the changed board any more: they are asked again.
+evening-your-turn = { $player }: play your turn on the table. Then edit what changed, and end.
+evening-dice = (both dice, as in 3 1)
+evening-no-such-answer = That is none of the answers: a number of the list, part of one of them, or the dice as in 3 1. Help lists what else may be typed.
+evening-how-to-edit = Changes, separated by semicolons, such as: { $examples }
+evening-no-reason = Nothing here had to be chosen.
+evening-no-problems = Nothing on the board is impossible.
+evening-help = end: that was the turn. tell: tell this turn move by move; show: only show what changed. edit CHANGES: the board looks otherwise. undo, why [NUMBER], problems, map, quit.

@@ -1,0 +1,205 @@
+"""Evenings over HTTP: told, taken back, shared by several phones, stored before they are shown."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.playing import Json, Running, running
+
+from lawbound.server import evenings
+from lawbound.server.process import ServerProcess, serve_command
+
+SETUP: Json = {
+    "seats": ["marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"],
+    "suits": "printed",
+    "order": "given",
+}
+EVENINGS = "/api/2/evenings"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("evenings"), games_at_once=1000, requests_at_once=100_000) as found:
+        yield found
+
+
+def begin(http: httpx.Client) -> str:
+    answer = http.post(EVENINGS, json={"game": "root", "setup": SETUP})
+    assert answer.status_code == 201, answer.text
+    return f"{EVENINGS}/{answer.json()['id']}"
+
+
+def look(http: httpx.Client, evening: str, lang: str = "en") -> Json:
+    answer = http.get(evening, params={"lang": lang})
+    assert answer.status_code == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def tell(http: httpx.Client, evening: str, page: Json, act: Json) -> httpx.Response:
+    return http.post(f"{evening}/acts", json={"after": page["count"], "act": act})
+
+
+def some_act(page: Json, luck: random.Random) -> Json:
+    if page["question"] is None:
+        return {"do": "end"}
+    return {"do": "answer", "option": luck.choice(page["question"]["options"])["option"]}
+
+
+def go_on(http: httpx.Client, evening: str, acts: int, luck: random.Random) -> Json:
+    page = look(http, evening)
+    for _ in range(acts):
+        if page["phase"] == "over":
+            break
+        answer = tell(http, evening, page, some_act(page, luck))
+        assert answer.status_code == 200, answer.text
+        page = answer.json()
+    return page
+
+
+def test_an_evening_is_told_and_read_in_three_languages(server: Running) -> None:
+    evening = begin(server.http)
+    page = go_on(server.http, evening, 20, random.Random(1))
+    assert page["count"] == page["acts"] == 20
+    assert look(server.http, evening) == page
+    prompts = {look(server.http, evening, lang)["turn"]["text"] for lang in ("en", "cs", "pl")}
+    assert len(prompts) == 3
+    record = server.http.get(f"{evening}/record")
+    assert len(record.json()["acts"]) == 20 and "attachment" in record.headers["Content-Disposition"]
+
+
+def test_whoever_has_not_seen_the_newest_is_told_and_changes_nothing(server: Running) -> None:
+    evening = begin(server.http)
+    old = go_on(server.http, evening, 5, random.Random(2))
+    new = go_on(server.http, evening, 1, random.Random(2))
+    late = tell(server.http, evening, old, some_act(old, random.Random(2)))
+    assert late.status_code == 409 and late.json()["code"] == "stale" and late.json()["page"] == new
+    assert look(server.http, evening) == new
+
+
+def test_what_is_taken_back_is_gone_and_another_count_holds(server: Running) -> None:
+    evening = begin(server.http)
+    page = go_on(server.http, evening, 8, random.Random(3))
+    back = server.http.post(f"{evening}/undo", json={"after": page["count"], "to": 5})
+    assert back.status_code == 200 and back.json()["acts"] == 5 and back.json()["count"] == 9
+    again = go_on(server.http, evening, 3, random.Random(4))
+    assert again["acts"] == 8 and again["count"] == 12
+    late = server.http.post(f"{evening}/undo", json={"after": page["count"]})
+    assert late.status_code == 409
+    too_far = server.http.post(f"{evening}/undo", json={"after": again["count"], "to": 9})
+    assert too_far.status_code == 422 and too_far.json()["code"] == "bad-act"
+    assert look(server.http, evening) == again
+
+
+def test_another_phone_hears_of_it(server: Running) -> None:
+    evening = begin(server.http)
+    page = look(server.http, evening)
+    heard: list[httpx.Response] = []
+
+    def wait() -> None:
+        with httpx.Client(base_url=server.address, timeout=30) as other:
+            heard.append(other.get(f"{evening}/news", params={"after": page["count"]}))
+
+    phone = threading.Thread(target=wait)
+    phone.start()
+    new = go_on(server.http, evening, 1, random.Random(5))
+    phone.join(30)
+    assert heard[0].status_code == 200 and heard[0].json() == new
+
+
+def test_without_news_whoever_waits_is_sent_away(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evenings, "NEWS_SECONDS", 0.0)
+    evening = begin(server.http)
+    assert server.http.get(f"{evening}/news", params={"after": 0}).status_code == 204
+
+
+def test_two_phones_at_once_make_no_two_evenings(server: Running) -> None:
+    """Everybody tells what they see; who was too late looks again, and in the end all see the same."""
+    evening = begin(server.http)
+
+    def play(seed: int) -> None:
+        luck = random.Random(seed)
+        with httpx.Client(base_url=server.address, timeout=30) as phone:
+            page = look(phone, evening)
+            for _ in range(25):
+                answer = tell(phone, evening, page, some_act(page, luck))
+                assert answer.status_code in (200, 409), answer.text
+                page = answer.json() if answer.status_code == 200 else answer.json()["page"]
+
+    phones = [threading.Thread(target=play, args=(seed,)) for seed in range(3)]
+    for phone in phones:
+        phone.start()
+    for phone in phones:
+        phone.join(60)
+    page = look(server.http, evening)
+    assert 25 <= page["count"] <= 75 and page["lost"] == 0
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"game": "root", "setup": {"seats": ["marquise"]}}, 422, "bad-setup"),
+        ({"game": "root", "setup": {"seats": 7}}, 422, "bad-setup"),
+        ({"game": "root", "setup": {"seats": [[]]}}, 422, "bad-setup"),
+        ({"game": "root", "setup": {"seats": ["?", "eyrie"]}}, 422, "bad-setup"),
+        ({"game": "root", "setup": {"moon": 1}}, 422, "bad-setup"),
+        ({"game": "root", "setup": {"seats": ["marquise", "eyrie"], "map": []}}, 422, "bad-setup"),
+        ({"game": "root", "setup": {"position": "a: &a [*a]"}}, 422, "bad-setup"),
+        ({"game": "pebbles", "setup": {}}, 404, "no-companion"),
+        ({"game": "nothing", "setup": {}}, 404, "no-companion"),
+        ({"game": "root"}, 422, "bad-request"),
+        ([], 422, "bad-request"),
+    ],
+)
+def test_what_cannot_be_begun_says_why(server: Running, body: Any, status: int, code: str) -> None:
+    answer = server.http.post(EVENINGS, json=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"after": 0, "act": {}},
+        {"after": 0, "act": {"do": "fly"}},
+        {"after": 0, "act": {"do": "answer", "option": 3}},
+        {"after": 0, "act": {"do": "edit", "set": []}},
+        {"after": 0, "act": {"do": "undo", "to": 0}},
+        {"after": -1, "act": {"do": "end"}},
+        {"after": "x", "act": {"do": "end"}},
+        {"act": {"do": "end"}},
+        [1],
+    ],
+)
+def test_what_is_no_act_is_refused(server: Running, body: Any) -> None:
+    evening = begin(server.http)
+    answer = server.http.post(f"{evening}/acts", json=body)
+    assert answer.status_code == 422 and answer.json()["text"]
+    assert look(server.http, evening)["count"] == 0
+
+
+def test_there_is_no_such_evening(server: Running) -> None:
+    answer = server.http.get(f"{EVENINGS}/nowhere")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-evening")
+
+
+def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+    """Killed, not stopped: all that was answered is there again, and the evening goes on."""
+    store = tmp_path / "evenings.db"
+    with ServerProcess(serve_command(str(store))) as first:
+        with httpx.Client(base_url=f"http://127.0.0.1:{first.port}", timeout=30) as http:
+            evening = begin(http)
+            page = go_on(http, evening, 15, random.Random(6))
+        first.kill()
+    with (
+        ServerProcess(serve_command(str(store))) as second,
+        httpx.Client(base_url=f"http://127.0.0.1:{second.port}", timeout=30) as http,
+    ):
+        assert look(http, evening) == page
+        assert go_on(http, evening, 5, random.Random(7))["count"] == 20
