@@ -26,6 +26,11 @@ GAMES: Final = 300
 MOST_CHOICES: Final = 1500
 OF_PIECES: Final = ("placed", "built", "paid", "removed", "moved")
 """Events that begin with a kind of piece, which has a number only as long as the table is laid out like that."""
+TOLD_SINCE: Final = (
+    *("conspiracy", "battle track", "collected", "to payments", "laid out", "quests shuffled", "starting items"),
+    *("ruins filled", "starting decree"),
+)
+"""Events that nobody told when these games were played: what happened is the same, it is told besides."""
 
 
 class Witness:
@@ -51,6 +56,8 @@ class Witness:
         return f"{ask.seat} {ask.about.name} {ask.about.article}: {', '.join(names)}"
 
     def _hear(self, event: Event) -> None:
+        if event.name in TOLD_SINCE:
+            return
         args = event.args
         if event.name in OF_PIECES:
             args = (self._piece(args[0]), *args[1:])

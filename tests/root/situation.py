@@ -14,6 +14,7 @@ from lawbound.kernel import Ask, Chance, Event, Nature, Option, Seeded, Table, W
 from lawbound.root import services
 from lawbound.root.cards import CARDS, SUIT_NAMES
 from lawbound.root.faction import Faction
+from lawbound.root.factions import FACTIONS
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
@@ -28,6 +29,8 @@ from lawbound.root.rules import ROOT
 from lawbound.root.state import State
 from lawbound.root.steps import Action
 
+SETUP_CARDS = [key for key in FACTIONS if not key.endswith("2")]
+"""Where all of them may be dealt."""
 CARD_STEPS = ("craft", "add to the Decree again", "recruit with a card")
 
 
@@ -60,7 +63,9 @@ def named(kind: str, option: Option, s: State | None, prompt: str = "") -> Any:
     if kind == "card":
         return CARDS[option].id
     if kind == "player" and s is not None:
-        return s.players[option].KEY
+        return s.box.owners[option].KEY
+    if kind == "setup card":
+        return (s.box.draft if s is not None else SETUP_CARDS)[option]
     if kind == "market" and s is not None:
         return CARDS[services.seller_in(s).goods(s)[option]].id
     if kind == "piece" and s is not None:

@@ -273,7 +273,7 @@ def test_bots_never_try_exposure() -> None:
     assert not table.happened("plot guessed")
 
 
-@pytest.mark.law("root 13.2.4", "root G.1.9")
+@pytest.mark.law("root 13.2.4", "root G.1.27")
 def test_a_coalition_partner_is_no_enemy() -> None:
     line = "root seats=vagabond,corvids,marquise turn=vagabond step=daylight vagabond.place=1 vagabond.hand=anvil"
     rest = "vagabond.character=thief vagabond.satchel=boots @1=corvids.plot vagabond.coalition=corvids"

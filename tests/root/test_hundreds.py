@@ -405,13 +405,13 @@ def test_they_draw_a_card_and_keep_five() -> None:
 @pytest.mark.parametrize(
     ("rest", "error"),
     [
-        ("hundreds.hoard=torch", "hundreds, hoard: 'torch' is not known here"),
+        ("hundreds.hoard=torch", "hundreds.hoard: 'torch' is not known here"),
         ("hundreds.hoard=boots*3,bag*2", "4 items at most on the command track"),
         ("hundreds.hoard=sword*4,tea", "4 items at most on the prowess track"),
         ("hundreds.hoard=crossbow*2", "there are only 1 crossbow in the game"),
-        ("hundreds.mood=happy", "hundreds, mood: 'happy' is not known here"),
-        ("hundreds.commanded=5", "hundreds, commanded: 5 should be a number from 0 to 4"),
-        ("@1=hundreds.mob*2", "clearing 1, hundreds: one mob at most"),
+        ("hundreds.mood=happy", "hundreds.mood: 'happy' is not known here"),
+        ("hundreds.commanded=5", "hundreds.commanded: 5 should be a number from 0 to 4"),
+        ("@1=hundreds.mob*2", "clearings.1.hundreds: one mob at most"),
         ("@1=hundreds.warlord*2", "2 warlord cannot be here: of 1 in all"),
     ],
 )

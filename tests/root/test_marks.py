@@ -10,6 +10,7 @@ from tests.root.situation import given
 
 from lawbound.kernel import BadSetup
 from lawbound.root.cards import CARD, CARDS
+from lawbound.root.hirelings.cards import SIDES
 from lawbound.root.marks import CARD_MARK, mark, mark_names, marked
 from lawbound.root.position_text import dump_yaml, dumps, loads
 from lawbound.root.state import State
@@ -64,3 +65,9 @@ def test_without_marks_nothing_is_stored_of_them() -> None:
 def test_a_mark_that_nobody_declared_is_refused() -> None:
     with pytest.raises(BadSetup, match="used: 'made up 7' is not known here"):
         loads("root seats=marquise,eyrie used=made~up~7")
+
+
+def test_the_mark_of_a_hireling_is_the_same_whoever_was_met_before() -> None:
+    """All sides declare theirs at once, in the order of the cards: states of a game are the same bytes everywhere."""
+    first = mark_names().index(SIDES[0].key)
+    assert mark_names()[first : first + len(SIDES)] == [side.key for side in SIDES]

@@ -28,6 +28,7 @@ from lawbound.root.factions.hundreds.hoard import HOARDED
 from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.belongings import COMPLETED, ITEMS
+from lawbound.root.hirelings.hireling import hirelings
 from lawbound.root.items import MARKED
 from lawbound.root.landmarks.black_market import CARDS as MARKET_CARDS
 from lawbound.root.landmarks.black_market import LAID, BlackMarket
@@ -79,6 +80,7 @@ MIXES = (
     *WITH_CHARACTERS,
 )
 FAVORS = {CARD["favor-of-the-foxes"], CARD["favor-of-the-rabbits"], CARD["favor-of-the-mice"]}
+SOUP_KITCHENS = CARD["soup-kitchens"]
 
 seats = st.sampled_from(MIXES)
 seeds = st.integers(0, 2**32 - 1)
@@ -160,17 +162,30 @@ def check_pieces(s: State) -> None:
             if box.sort[kind] == BUILDING:
                 slots[clearing] -= count
     assert (s.power, s.others, s.slots) == (power, others, slots)
+    cooks = [seat for seat, area in enumerate(s.crafted) if SOUP_KITCHENS in area]  # their tokens count for rule
     for clearing in CLEARINGS:
-        here = list(power[clearing * OWNERS : clearing * OWNERS + len(box.players)])
+        here = list(power[clearing * OWNERS : clearing * OWNERS + len(box.owners)])
         for seller in box.sellers if are_hired(s) else ():
             here[s.turn] += here[seller.seat]  # they have no buildings
             here[seller.seat] = 0
+        for hireling in hirelings(s):
+            if hireling.controller(s) != NOBODY:
+                here[hireling.controller(s)] += here[hireling.number]
+                here[hireling.number] = 0
+        for seat in cooks:
+            here[seat] += 2 * sum([s.board[row + clearing] for row in box.players[seat].tokens])
         best = [seat for seat, count in enumerate(here) if count and count == max(here)]
         there = power[clearing * OWNERS :]  # whoever wins ties has a piece of their own there
-        tied = [seat for seat in best if box.players[seat].KEY == "eyrie" and there[seat]]
+        tied = [seat for seat in best if wins_ties(s, seat) and there[seat]]
         ruler = best[0] if len(best) == 1 else tied[0] if tied else NOBODY
         pilgrims = [player for player in box.players if player.KEY == "lizards" and here_of(s, player, clearing)]
         assert s.ruler[clearing] == (pilgrims[0].seat if pilgrims else ruler)
+
+
+def wins_ties(s: State, owner: int) -> bool:
+    """The Eyrie, and whoever has hired nobles."""
+    nobles = [each for each in hirelings(s) if each.KEY == "bluebird-nobles" and each.controller(s) == owner]
+    return bool(nobles) or s.box.owners[owner].KEY == "eyrie"
 
 
 def hundreds_play(s: State) -> bool:
@@ -188,14 +203,15 @@ def cards_seen(s: State) -> Counter[int]:
 
 def check_cards(s: State, between_actions: bool) -> None:
     """Every card is in exactly one place. Only a Favor is in none while it is being resolved, and a card whose item the
-    Hundreds may keep or not.
+    Hundreds may keep or not, or that somebody may keep who crafted it.
     """
     cards = cards_seen(s)
     assert cards.pop(UNKNOWN, 0) == s.unknown
     every = Counter(cards_in_play(s))
     assert not cards - every
     missing = list((every - cards).elements())
-    aside = [*FAVORS, *[card for card in every if CARDS[card].kind == ITEM_CARD]] if hundreds_play(s) else FAVORS
+    asked = hundreds_play(s) or s.box.keeps_crafted
+    aside = [*FAVORS, *[card for card in every if CARDS[card].kind == ITEM_CARD]] if asked else FAVORS
     assert not missing or (not between_actions and len(missing) == 1 and missing[0] in aside)
     in_order = [player.pile for player in s.players if player.KEY == "lizards"]  # the Lost Souls, bottom to top
     sorted_piles = [pile for at, pile in enumerate(s.piles) if at not in in_order]

@@ -161,7 +161,7 @@ def set_up(character: str = "thief", forest: str = "3_6_11", luck: Iterable[Any]
 def test_his_setup_follows_its_steps_in_order() -> None:
     table = set_up()
     steps = [e.article for e in table.events if e.article.startswith("root 9.3")]
-    assert steps == ["root 9.3.1", "root 9.3.2", "root 9.3.3", "root 9.3.3", "root 9.3.3"]
+    assert steps == ["root 9.3.1", "root 9.3.2", "root 9.3.3", "root 9.3.3", "root 9.3.3", "root 9.3.4"]
     assert len(write(table.s)["hidden"]) == 4
     assert vagabond(table, "satchel")
     assert vagabond(table, "relations")

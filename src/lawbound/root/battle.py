@@ -62,6 +62,7 @@ class Fight:
         "lost",
         "sacrificed",
         "spared",
+        "turned",
     )
 
     def __init__(self, attacker: Owner, defender: Owner, clearing: Clearing) -> None:
@@ -80,6 +81,7 @@ class Fight:
         self.sacrificed = 0  # how many of those took hits for the attacker
         self.damaged = 0  # how many hits the attacker took on things of their own
         self.holds_back = False  # the attacker deals no rolled hits, for the sake of something else
+        self.turned = False  # the defender deals the higher number rolled
         self.spared: list[Number] = []  # who has ignored a hit: nobody ignores more than the first
 
     @law("rootbotics 7.7.4", "root D.4.2")
@@ -205,6 +207,8 @@ def battle(
     fight.attacker_extra = extra_hits
     fight.instigator = instigator
     s.tell("battle", "root 4.3", (attacker.number, defender.number, clearing))
+    for payee in s.box.before_battle:
+        yield from payee.before_battle(s, fight)
     yield from attacker.prepare_attack(s, fight)
     yield from defender.prepare_defence(s, fight)
     if not (yield from ambush(s, fight)):
@@ -360,13 +364,13 @@ def enlist(s: State, fight: Fight) -> Flow[None]:
             fight.enlisted += helper.help_defender(s)
 
 
-@law("root 4.3.2", "root 5.1.6")
+@law("root 4.3.2", "root 5.1.6", "root B.1.5", "root B.3.5")
 def roll(s: State, fight: Fight) -> Flow[None]:
     """Roll both dice; the higher number is the attacker's unless the defender takes it."""
     dice: tuple[int, int] = yield Chance(BATTLE_DICE, DICE, (fight.attacker.number, fight.defender.number))
     s.tell("rolled", "root 4.3.2", dice)
     high, low = max(dice), min(dice)
-    if fight.defender.takes_higher_roll():
+    if fight.turned or fight.defender.takes_higher_roll():
         high, low = low, high
     attacker, defender = fight.attacker, fight.defender
     if not fight.holds_back:

@@ -74,6 +74,11 @@ class Bearer:
         """What happens at the end of that player's phase."""
         return []
 
+    def turn_ended(self, s: State, player: Faction) -> Flow[None]:
+        """What happens at the end of that player's turn, after everything else in their Evening."""
+        return
+        yield
+
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         """Resolve an effect of its own that was triggered."""
         raise NotImplementedError
@@ -99,6 +104,10 @@ class Bearer:
 
     def lend_power(self, s: State, clearing: Clearing, powers: bytearray, winning: bool) -> None:
         """Change how many warriors and buildings count for whom when a ruler is found, or for a win by dominance."""
+
+    def wins_ties(self, s: State) -> Number:
+        """Who rules, because of it, where they are tied for the most warriors and buildings."""
+        return NOBODY
 
     def fights_for(self, s: State, seat: Seat, clearing: Clearing) -> bool:
         """Whether it has warriors here that this player treats as their own, for rule and in battle."""
@@ -153,6 +162,11 @@ class Bearer:
         return
         yield
 
+    def toll(self, s: State, move: Move) -> Flow[None]:
+        """What is lost on the way: take it out of the move's rows before anything arrives."""
+        return
+        yield
+
     def moved(self, s: State, move: Move) -> list[Trigger]:
         """What the way of the move brings about, once the pieces have arrived."""
         return []
@@ -173,6 +187,11 @@ class Bearer:
     def why_spared(self, s: State, attacker: Number, defender: Number, clearing: Clearing) -> str | None:
         """The article by which it keeps the one from battling the other there."""
         return None
+
+    def before_battle(self, s: State, fight: Fight) -> Flow[None]:
+        """What the attacker must do to start that battle."""
+        return
+        yield
 
     def ignores_ambush(self, s: State, fight: Fight) -> bool:
         """Whether an ambush does nothing to the attacker."""
@@ -290,12 +309,21 @@ class Bearer:
 
 
 JOINTS: Final = (
-    *("set_up", "turn_begins", "at_start", "between", "at_end", "settle", "scored"),
+    *("set_up", "turn_begins", "at_start", "between", "at_end", "turn_ended", "settle", "scored"),
     *("covered_suit", "holds_tower"),
-    *("claims_rule", "lend_power", "fights_for"),
+    *("claims_rule", "lend_power", "wins_ties", "fights_for"),
     *("links", "ports", "why_apart", "waives_rule", "why_not_leave", "why_not_enter", "why_not_placed"),
-    *("carries", "moved", "entered", "brought_in", "building_placed"),
-    *("why_spared", "ignores_ambush", "offers_help", "before_roll", "hit_effects", "extra_hits", "ignores_hits"),
+    *("carries", "toll", "moved", "entered", "brought_in", "building_placed"),
+    *(
+        "why_spared",
+        "before_battle",
+        "ignores_ambush",
+        "offers_help",
+        "before_roll",
+        "hit_effects",
+        "extra_hits",
+        "ignores_hits",
+    ),
     *("why_not_removed", "after_losses", "witnessed", "extra_points", "diverts"),
     *("play_area_changed", "before_draw", "drew", "collects"),
     *("offers_item", "keeps_crafted", "item_crafted", "item_taken"),

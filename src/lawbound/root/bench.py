@@ -18,13 +18,19 @@ from lawbound.root.state import PLAYING
 FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
 SETUP: Final[dict[str, Any]] = {"seats": list(FACTIONS)}
 ALL_BOTS_SETUP: Final[dict[str, Any]] = {"seats": [f"bot:{key}" for key in FACTIONS], "turn_limit": 400}
-SIDES: Final = {
-    f"{key}_to_base_ratio": {"seats": [key, *[other for other in FACTIONS if other != key][-3:]]}
-    for key in EVERYBODY
-    if key not in (*FACTIONS, "vagabond2")
+EVERYTHING: Final = "hirelings_landmarks_exiles_to_base_ratio"
+SIDES: Final[dict[str, dict[str, Any]]] = {
+    EVERYTHING: {"seats": list(FACTIONS), "hirelings": "random", "landmarks": "two", "deck": "exiles"},
+    **{
+        f"{key}_to_base_ratio": {"seats": [key, *[other for other in FACTIONS if other != key][-3:]]}
+        for key in EVERYBODY
+        if key not in (*FACTIONS, "vagabond2")
+    },
 }
 SIDE_FIGURES: Final = {
-    name: Figure(f"{BOARDS[setup['seats'][0]].name}, as a share of the base four", "of 1", least=0.6)
+    name: Figure("Hirelings, landmarks and the other deck, as a share of the base game", "of 1", least=0.8)
+    if name == EVERYTHING
+    else Figure(f"{BOARDS[setup['seats'][0]].name}, as a share of the base four", "of 1", least=0.6)
     for name, setup in SIDES.items()
 }
 BOT_FIGURES: Final = {

@@ -73,6 +73,11 @@ NO_BOARD = BoardInfo(key="", name="", setup_letter="", corner=False, reach=0, la
 """Of a seat whose faction has yet to be chosen."""
 
 
+def family(key: str) -> str:
+    """The faction, whichever of its boards it is."""
+    return key.rstrip("2")
+
+
 CORNERS = 4
 """On every map."""
 

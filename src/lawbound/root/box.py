@@ -14,7 +14,7 @@ from lawbound.root.editions import OPEN, rule_options, service_cards
 from lawbound.root.faction import Faction
 from lawbound.root.map import Map
 from lawbound.root.owner import Owner
-from lawbound.root.pieces import TOKEN, Piece
+from lawbound.root.pieces import BUILDING, TOKEN, Piece
 from lawbound.root.seating import OPEN_SEAT, Seating
 from lawbound.root.state import OWNERS, ROW, Row
 from lawbound.root.steps import EVENING
@@ -37,6 +37,7 @@ class Box:
         "at_end",
         "at_start",
         "bearers",
+        "before_battle",
         "before_draw",
         "before_roll",
         "between",
@@ -61,6 +62,7 @@ class Box:
         "extra_points",
         "fights_for",
         "hide",
+        "hirelings",
         "hit_effects",
         "holds_tower",
         "ignores_ambush",
@@ -71,6 +73,7 @@ class Box:
         "lend_power",
         "limits",
         "links",
+        "links_without_cards",
         "map",
         "map_interactions",
         "moved",
@@ -85,6 +88,7 @@ class Box:
         "play_area_changed",
         "players",
         "ports",
+        "real_cards",
         "redeal",
         "remembering",
         "roster",
@@ -99,7 +103,9 @@ class Box:
         "sort",
         "teams",
         "tie_rulers",
+        "toll",
         "turn_begins",
+        "turn_ended",
         "unseated",
         "waives_rule",
         "why_apart",
@@ -108,6 +114,7 @@ class Box:
         "why_not_placed",
         "why_not_removed",
         "why_spared",
+        "wins_ties",
         "witnessed",
     )
 
@@ -134,9 +141,11 @@ class Box:
         self.services = service_cards(setup)
         self.discreet = setup.get("discretion", OPEN) != OPEN
         self.asks_ends = waits_for_endings(setup)
+        self.real_cards = False  # people hold cards of a real deck: what they draw is theirs to know
         self.cooperative = bool(setup.get("cooperative", False))
         self.players: tuple[Faction, ...] = tuple(players)
         self.unseated: tuple[Owner, ...] = tuple(unseated)
+        self.hirelings = tuple([owner.KEY for owner in unseated])
         self.owners: tuple[Owner, ...] = (*players, *unseated)
         if len(self.owners) > OWNERS:
             raise BadSetup(
@@ -148,7 +157,7 @@ class Box:
         self._count_pieces()
         self.piles = sum([player.pile_room for player in players])
         rest = list(others)
-        for bearer in rest:
+        for bearer in (*rest, *unseated):
             bearer.pile = self.piles
             self.piles += bearer.PILES
         self._number(rest)
@@ -182,6 +191,7 @@ class Box:
         with_memory = [bearer for bearer in inclined if bearer.OWN]
         self.remembering: tuple[Bearer, ...] = (*self.owners, *with_memory)
 
+    @law("root G.1.26")
     def _ask(self, rest: Sequence[Bearer]) -> None:
         """Who bends which joint."""
         who: dict[str, list[Bearer]] = {joint: [] for joint in JOINTS}
@@ -198,14 +208,17 @@ class Box:
         self.between = by_phase([bearer for bearer in who["between"] if not isinstance(bearer, Effect)])
         self.cards_between = by_phase([bearer for bearer in who["between"] if isinstance(bearer, Effect)])
         self.at_end = by_phase(who["at_end"])
+        self.turn_ended = tuple(who["turn_ended"])
         self.settle = tuple(who["settle"])
         self.scored = tuple(who["scored"])
         self.covered_suit = tuple(who["covered_suit"])
         self.holds_tower = tuple(who["holds_tower"])
         self.claims_rule = owners_among(who["claims_rule"])
-        self.lend_power = tuple(who["lend_power"])
+        self.lend_power = tuple([bearer for bearer in who["lend_power"] if may_have_power(bearer)])
+        self.wins_ties = tuple(who["wins_ties"])
         self.fights_for = owners_among(who["fights_for"])
         self.links = tuple(who["links"])
+        self.links_without_cards = any([not isinstance(bearer, Effect) for bearer in self.links])
         self.ports = tuple(who["ports"])
         self.why_apart = tuple(who["why_apart"])
         self.waives_rule = tuple(who["waives_rule"])
@@ -214,11 +227,13 @@ class Box:
         self.only_adjacent = not (self.ports or self.why_not_enter)  # a move leads to what is adjacent, and all of it
         self.why_not_placed = tuple(who["why_not_placed"])
         self.carries = tuple(who["carries"])
+        self.toll = tuple(who["toll"])
         self.moved = tuple(who["moved"])
         self.entered = tuple(who["entered"])
         self.brought_in = tuple(who["brought_in"])
         self.building_placed = tuple(who["building_placed"])
         self.why_spared = tuple(who["why_spared"])
+        self.before_battle = tuple(who["before_battle"])
         self.ignores_ambush = tuple(who["ignores_ambush"])
         self.offers_help = owners_among(who["offers_help"])
         self.before_roll = tuple(who["before_roll"])
@@ -253,12 +268,31 @@ def owners_among(bearers: Sequence[Bearer]) -> tuple[Owner, ...]:
     return tuple([bearer for bearer in bearers if isinstance(bearer, Owner)])
 
 
+def may_have_power(bearer: Bearer) -> bool:
+    """Whether it is no owner, or one with warriors or buildings: some hirelings have no such piece."""
+    return not isinstance(bearer, Owner) or any([piece.count and piece.sort <= BUILDING for piece in bearer.PIECES])
+
+
 def by_phase(bearers: Sequence[Bearer]) -> tuple[tuple[Bearer, ...], ...]:
     """Those that have something to say in each phase."""
     return tuple([tuple([bearer for bearer in bearers if phase in bearer.PHASES]) for phase in range(EVENING + 1)])
 
 
-@law("root 1.5.1", "root 1.5.2", "root 1.5.3")
+@law(
+    "root 1.5.1",
+    "root 1.5.2",
+    "root 1.5.3",
+    "root G.1.8",
+    "root G.1.9",
+    "root B.1.2",
+    "root B.1.3",
+    "root B.2.2",
+    "root B.2.3",
+    "root B.3.2",
+    "root B.3.3",
+    "root B.4.2",
+    "root B.4.3",
+)
 def open_box(
     setup: Mapping[str, Any],
     map_: Map,

@@ -92,7 +92,7 @@ def is_available(s: State, player: Faction, item: Item) -> bool:
     return any([other.offers_item(s, player, item) for other in s.box.offers_item])
 
 
-@law("root 4.1.2")
+@law("root 4.1.2", "root G.1.8", "root G.1.23")
 def make_item(s: State, player: Faction, card: Card) -> Flow[int]:
     """Take the item from the supply, or from where else the player may take it, and gain it; returns the points."""
     item = CARD_ITEM[card]

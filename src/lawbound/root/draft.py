@@ -3,7 +3,8 @@
 A setup leaves a seat open by `?`, and may say what there is to choose from: `"seats": ["?", "bot:eyrie", "?"], "draft":
 ["marquise", "alliance", "vagabond"]`; otherwise it is every faction that nobody else plays. Until the choice is made a
 `Newcomer` sits there. Then the box is replaced by one with the faction at that seat (`setup.seated`), and the state
-goes on with it (`State.grow`). The factions are set up by their own instructions, as A.8 allows.
+goes on with it (`State.grow`). The factions are set up by their own instructions, as A.8 allows; by setup cards, and
+right after the choice, in the advanced setup (`advanced`).
 """
 
 from __future__ import annotations
@@ -13,11 +14,13 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, BadSetup, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.boards import BOARDS, CORNERS, called, in_corners
+from lawbound.root.boards import BOARDS, CORNERS, called, family, in_corners
 from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
+from lawbound.root.hirelings.dealing import excludes, named_in
 from lawbound.root.pieces import WARRIOR, Piece
 from lawbound.root.seating import Seating
+from lawbound.root.setup_cards import SETUP_CARDS, VAGABOND_CARDS, is_advanced
 from lawbound.root.state import Row, State
 from lawbound.root.steps import Step
 
@@ -59,6 +62,9 @@ def factions_to_draft(setup: Mapping[str, Any], seatings: Sequence[Seating]) -> 
         draft = [key for key in FACTIONS if family(key) not in families]
     else:
         draft = read_draft(named, others)
+    draft = [key for key in draft if not excludes(named_in(setup), key)]
+    if is_advanced(setup):
+        return setup_cards_for(setup, draft, open_seats)
     corners, room = in_corners(draft), CORNERS - in_corners([seating.key for seating in others])
     enough = len(draft) - corners + min(corners, room)
     if enough < open_seats:
@@ -81,6 +87,21 @@ def factions_to_draft(setup: Mapping[str, Any], seatings: Sequence[Seating]) -> 
             draft=drafted,
         )
     return tuple(draft)
+
+
+@law("root A.8.1")
+def setup_cards_for(setup: Mapping[str, Any], draft: Sequence[str], open_seats: int) -> tuple[str, ...]:
+    """The setup cards that may be dealt: one more than there are to choose. A second Vagabond's only by agreement."""
+    two = "draft" in setup or setup.get("vagabonds") == VAGABOND_CARDS[1]
+    cards = [key for key in draft if family(key) in SETUP_CARDS and (two or key == family(key))]
+    if len(cards) <= open_seats:
+        raise BadSetup(
+            "{seats} seats are open, and there are {count} setup cards; one more than seats is laid out (root A.8.1).",
+            refusal="setup-cards-too-few",
+            seats=open_seats,
+            count=len(cards),
+        )
+    return tuple(cards)
 
 
 def read_draft(named: object, others: Sequence[Seating]) -> list[str]:
@@ -112,11 +133,6 @@ def read_draft(named: object, others: Sequence[Seating]) -> list[str]:
     return draft
 
 
-def family(key: str) -> str:
-    """The faction, whichever of its boards it is."""
-    return key.rstrip("2")
-
-
 # Choosing
 
 
@@ -126,10 +142,12 @@ def next_to_choose(s: State) -> Seat:
     return next(seat for seat in reversed(s.order) if isinstance(s.players[seat], Newcomer))
 
 
-@law("root 5", "root A.8.2")
+@law("root 5", "root A.6.5", "root A.8.2")
 def can_choose(s: State, key: str) -> bool:
-    """Each faction once; and no more of those that start in a corner than there are corners."""
+    """Each faction once, none that a hireling belongs to, no more that start in a corner than there are corners."""
     keys = [player.KEY for player in s.players if not isinstance(player, Newcomer)]
+    if excludes(s.box.hirelings, key):
+        return False
     return key not in keys and (not BOARDS[key].corner or in_corners(keys) < CORNERS)
 
 

@@ -99,7 +99,7 @@ ADVANCED_SERVICES: Final[dict[str, str]] = {
 """The cards that improve how a bot deals with the Riverfolk, and the faction of that bot."""
 
 
-@law("rootbotics 9.7")
+@law("rootbotics 9.7", "root B.6.3")
 def service_cards(setup: Mapping[str, Any]) -> tuple[str, ...] | None:
     """The advanced service cards in use, by the faction of their bot; None if bots buy nothing.
 

@@ -19,7 +19,7 @@ from lawbound.root.cards import CARD_ITEM, CARD_POINTS, EVERY, Card, Cost
 from lawbound.root.hidden import turn_face_down
 from lawbound.root.items import Item
 from lawbound.root.map import Clearing
-from lawbound.root.move import take_move
+from lawbound.root.move import Move, carry_out, destinations, has_movers, take_move, why_not_any_move
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, why_not_place
 from lawbound.root.seating import Seating
@@ -91,6 +91,18 @@ class Faction(Owner):
         """Carry out the setup instructions of the faction."""
         raise NotImplementedError
 
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """Carry out its setup card: the instructions of the faction, unless the card has others."""
+        yield from self.setup(s)
+
+    def why_not_homeland(self, s: State, clearing: Clearing) -> str | None:
+        """Why it cannot place there all that its setup card lists for a homeland."""
+        return why_not_place(s, self.seat, clearing)
+
+    def all_set_up(self, s: State) -> None:
+        """What is left to set up once all factions are known."""
+
     def before_dealing(self, s: State) -> None:
         """Take what belongs to it out of the deck, before that is shuffled and the hands are dealt."""
 
@@ -131,6 +143,21 @@ class Faction(Owner):
         """A move that an effect lets it take, or makes it take; returns where it led, 0 for nowhere."""
         move = yield from take_move(s, self, article, optional=not must)
         return 0 if move is None else move.destination
+
+    def why_not_free_move(self, s: State) -> str | None:
+        """Why it cannot take a move that an effect lets it take."""
+        return why_not_any_move(s, self)
+
+    @law("root 1.5.5")
+    def forced_ways(self, s: State, origin: Clearing) -> Sequence[Clearing]:
+        """Where all that it can move out of that clearing can be made to go: who rules matters as ever."""
+        return destinations(s, self, origin) if has_movers(s, self, origin) else ()
+
+    @law("root 1.5.5")
+    def forced_out(self, s: State, origin: Clearing, destination: Clearing, article: str) -> Flow[None]:
+        """All that it can move goes there, as if it moved them itself."""
+        rows = [(row, s.board[row + origin]) for row in self.movable(s, origin)]
+        yield from carry_out(s, Move(self.number, origin, destination, rows, article))
 
     # Services of others
 

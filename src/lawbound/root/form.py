@@ -13,12 +13,14 @@ from lawbound.root.decks import DECKS
 from lawbound.root.editions import CHARACTERS_IN_PLAY, DISCRETION, EDITIONS, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hidden import deal
+from lawbound.root.hirelings.dealing import WORDS as HIRELING_WORDS
 from lawbound.root.landmarks.dealing import COUNTS
 from lawbound.root.map import MAPS
 from lawbound.root.position_text import HEADER, dumps
 from lawbound.root.rules import ROOT
 from lawbound.root.seating import DIFFICULTIES, parse_seat
 from lawbound.root.setup import MOST_SEATS
+from lawbound.root.setup_cards import KINDS_OF_SETUP, VAGABOND_CARDS
 from lawbound.root.state import SETTING_UP, State
 from lawbound.root.trials import trial
 
@@ -47,12 +49,15 @@ class RootForm(Form):
         Field("suits", "choice", "where the suits lie: by luck, as printed, or a preset of the map", SUITS),
         Field("deck", "choice", "the deck", tuple(DECKS)),
         Field("landmarks", "choice", "how many landmarks are drawn (root A.5)", tuple(COUNTS)),
+        Field("hirelings", "choice", "whether three hirelings are drawn (root A.6)", HIRELING_WORDS),
         Field("characters", "choice", "whom a Vagabond may be (root D)", CHARACTERS_IN_PLAY),
         Field("order", "choice", "of turns: by luck, or as the seats are listed", ("random", "given")),
         Field("edition", "choice", "of the bots' Law", EDITIONS),
         Field("services", "choice", "the Riverfolk's to bots", ("basic", "none", "advanced")),
         Field("cooperative", "switch", "humans against the bots (rootbotics 3.coop)"),
         Field("team", "switch", "humans win together in the cooperative game (rootbotics 3.coop.4)"),
+        Field("setup", "choice", "standard, or advanced with setup cards (root A); write ? for seats", KINDS_OF_SETUP),
+        Field("vagabonds", "choice", "Vagabond setup cards in the advanced setup", VAGABOND_CARDS),
         Field("advanced", "switch", "hands of the advanced setup, and bots first (root A)"),
         Field("discretion", "choice", "whether players are asked about cards that they may not hold", DISCRETIONS),
         Field("options", "table", "rule options", tuple(OPTIONS)),

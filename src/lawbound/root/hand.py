@@ -25,9 +25,17 @@ def deck_size(s: State) -> int:
     return len(s.deck) - s.unknown + len(s.limbo)
 
 
-@law("root 2.1.2")
-def draw_one(s: State, seat: Seat, article: str) -> Flow[Card]:
-    """Decide the top card of the deck and take it off, for the caller to put somewhere; UNKNOWN if there is none."""
+def nothing_to_draw(s: State) -> bool:
+    """Whether both the deck and the discard pile are empty."""
+    return not deck_size(s) and not s.discard
+
+
+@law("root 2.1.2", "root G.1.3")
+def draw_one(s: State, seat: Seat, article: str, *, shown: bool = False) -> Flow[Card]:
+    """Decide the top card of the deck and take it off, for the caller to put somewhere; UNKNOWN if there is none.
+
+    Where people hold real cards (`Box.real_cards`) nobody is asked what somebody drew, unless all see it.
+    """
     if not deck_size(s):
         if not s.discard:
             return UNKNOWN
@@ -35,13 +43,18 @@ def draw_one(s: State, seat: Seat, article: str) -> Flow[Card]:
         s.deck = bytearray(sorted(s.discard))
         s.discard.clear()
         s.tell("shuffled", "root 2.1.2", ())
+    player = s.box.players[seat]
+    if s.box.real_cards and not (shown or player.is_bot or player.shows_hand):
+        s.unknown += 1
+        s.tell("drew", article, (seat,), (UNKNOWN,), (seat,))
+        return UNKNOWN
     card: Card = yield Chance(DRAW, s.deck, (seat,))
     s.deck.remove(card)
-    s.tell("drew", article, (seat,), (card,), None if s.box.players[seat].shows_hand else (seat,))
+    s.tell("drew", article, (seat,), (card,), None if player.shows_hand else (seat,))
     return card
 
 
-@law("root 2.1.2", "root 1.5.4", "rootbotics 2.8.1")
+@law("root 2.1.2", "root 1.5.4", "rootbotics 2.8.1", "root G.1.3")
 def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
     """Draw cards into a hand, as many as there are. A bot has no hand: it scores a point for each card instead."""
     if s.box.players[seat].is_bot:
@@ -51,9 +64,9 @@ def draw(s: State, seat: Seat, count: int, article: str) -> Flow[None]:
         if (yield from bearer.before_draw(s, seat, count)):
             return
     for _ in range(count):
-        card = yield from draw_one(s, seat, article)
-        if card == UNKNOWN:
+        if nothing_to_draw(s):
             return
+        card = yield from draw_one(s, seat, article)
         insort(s.hands[seat], card)
         for watcher in s.box.drew:
             watcher.drew(s, seat)
@@ -119,7 +132,7 @@ def take_from(s: State, pile: bytearray, card: Card) -> None:
         (s.limbo if card in s.limbo else s.deck).remove(card)
 
 
-@law("root 2.1.3", "root 3.3.3")
+@law("root 2.1.3", "root 3.3.3", "root G.1.16")
 def discard(s: State, seat: Seat, card: Card, article: str) -> None:
     """Put a card that has left its pile on the discard pile; a dominance card goes beside the map instead."""
     s.tell("discarded", article, (seat, card))
@@ -145,7 +158,7 @@ def spend_card(s: State, seat: Seat, card: Card, article: str) -> None:
     discard(s, seat, card, article)
 
 
-@law("root 2.1.3")
+@law("root 2.1.3", "root G.1.20")
 def spend(s: State, seat: Seat, cards: Sequence[Card], about: Prompt) -> Flow[Card]:
     """Let the player spend one of these cards from the hand: the question names the article that demands it."""
     card: Card = yield Ask(seat, about, cards)
@@ -192,7 +205,7 @@ def bot_gives_bot(s: State, taker: Seat) -> None:
         score(s, taker, 1, "rootbotics 2.8.1")
 
 
-@law("root 2.1.4")
+@law("root 2.1.4", "root G.1.7", "root G.1.15")
 def reveal(s: State, seat: Seat, card: Card) -> None:
     """Put a card from the hand into the play area, for all to see."""
     take_from(s, s.hands[seat], card)
@@ -201,6 +214,7 @@ def reveal(s: State, seat: Seat, card: Card) -> None:
         bearer.play_area_changed(s, seat)
 
 
+@law("root G.1.7")
 def discard_revealed(s: State, seat: Seat, card: Card, article: str) -> None:
     """Discard a card from the play area."""
     s.crafted[seat].remove(card)
@@ -263,6 +277,7 @@ def take_random(s: State, taker: Seat, victim: Seat, article: str) -> Flow[None]
     s.tell("took", article, (taker, victim), (card,), between_hands(s, taker, victim))
 
 
+@law("root G.1.30")
 def show_hand(s: State, owner: Seat, viewer: Seat, article: str) -> None:
     """Let that player look at the owner's hand."""
     s.tell("showed hand", article, (owner, viewer), tuple(s.hands[owner]), (owner, viewer))

@@ -11,7 +11,7 @@ class RootKit(Kit):
     name = "root"
     title = "Root"
     rank = 1
-    commands = ("lawbound.root.commands.bots",)
+    commands = ("lawbound.root.commands.bots", "lawbound.root.commands.evening")
     parts: ClassVar = {
         "game": "lawbound.root.rules:ROOT",
         "speech": "lawbound.root.speech:SPEECH",
@@ -23,6 +23,7 @@ class RootKit(Kit):
         "numbers": "lawbound.root.numbers:RootNumbers",
         "almanac": "lawbound.root.almanac:RootAlmanac",
         "bench": "lawbound.root.bench:RootBench",
+        "companion": "lawbound.root.companion:RootCompanion",
     }
 
 

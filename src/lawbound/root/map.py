@@ -66,7 +66,7 @@ def is_forest(place: Place) -> bool:
     return FIRST_FOREST <= place < FORESTS_END
 
 
-@law("root 2.4", "root 2.4.1", "root C.1.1", "root C.2.4", "root C.3.5")
+@law("root 2.4", "root 2.4.1", "root C.1.1", "root C.2.4", "root C.3.5", "root G.1.11", "root G.1.28")
 def forest_neighbours(m: Map, forest: Place) -> tuple[Place, ...]:
     """The clearings that touch the forest, then the forests across one dividing line.
 

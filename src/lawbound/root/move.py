@@ -230,6 +230,8 @@ def carry_out(s: State, move: Move) -> Flow[None]:
     """Move the pieces with what they carry; then what the way brings about, and whoever watches that clearing."""
     box = s.box
     yield from bring(s, move)
+    if not move.rows:  # nothing has arrived
+        return
     triggers: list[Trigger] = []
     for bearer in box.moved:
         triggers += bearer.moved(s, move)
@@ -245,5 +247,7 @@ def bring(s: State, move: Move) -> Flow[None]:
     """The pieces move, and what they carry goes along, whoever moves them."""
     for bearer in s.box.carries:
         yield from bearer.carries(s, move)
+    for watcher in s.box.toll:
+        yield from watcher.toll(s, move)
     for row, count in move.rows:
         shift(s, row, move.origin, move.destination, count, move.article)

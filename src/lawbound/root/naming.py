@@ -1,4 +1,7 @@
-"""Names in positions: reading them with errors that say what is wrong and where."""
+"""Names in positions: reading them with errors that say what is wrong and where.
+
+Where is a path, as the one-line form of a position writes it: `clearings.5.eyrie.warrior`, `eyrie.decree.move`.
+"""
 
 from __future__ import annotations
 
@@ -13,29 +16,109 @@ Tree = dict[str, Any]
 """A position as plain data: what YAML and the one-line form both hold."""
 
 UNKNOWN_NAME: Final = "?"
+LONGEST_SHOWN: Final = 60
+"""So much of what was written is repeated in an error."""
+CLEARING: Final = "clearing "
 
 
 class PositionError(BadSetup):
-    """The position is impossible or cannot be read; the message names the piece, card or field, in English."""
+    """The position is impossible or cannot be read; the message names the piece, card or field.
 
-    def __init__(self, detail: str) -> None:
-        super().__init__("{detail}", refusal="position", detail=detail)
+    Those with a `refusal` of their own are said in every language; of others the detail is English.
+    """
+
+    def __init__(self, detail: str, *, refusal: str = "", **fields: object) -> None:
+        if refusal:
+            super().__init__(detail, refusal=refusal, **fields)
+        else:
+            super().__init__("{detail}", refusal="position", detail=_with_path(detail))
+
+
+def path(where: str) -> str:
+    """Where something stands in a position.
+
+    >>> path("clearing 5, eyrie, warrior"), path("eyrie, decree")
+    ('clearings.5.eyrie.warrior', 'eyrie.decree')
+    """
+    first, *others = where.split(", ")
+    if first.startswith(CLEARING):
+        first = f"clearings.{first.removeprefix(CLEARING)}"
+    return ".".join([first, *others])
+
+
+def _with_path(detail: str) -> str:
+    where, colon, what = detail.partition(": ")
+    return f"{path(where)}: {what}" if colon else detail
+
+
+def shown(value: object) -> str:
+    """What was written, or the beginning of it."""
+    if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() > LONGEST_SHOWN:
+        return "..."
+    text = repr(value)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}..."
 
 
 def one_of(name: object, names: Sequence[str], where: str) -> int:
     """The index of a name among those possible here. A list of one name is that name."""
     if isinstance(name, list) and len(name) == 1:
         name = name[0]
+    if isinstance(name, int) and not isinstance(name, bool) and name.bit_length() < LONGEST_SHOWN:
+        name = str(name) if str(name) in names else name  # YAML reads a clearing's number as one
     if isinstance(name, str) and name in names:
         return names.index(name)
-    near = get_close_matches(str(name), names, 1)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; possible: {', '.join(names) or 'nothing here'}."
-    raise PositionError(f"{where}: {name!r} is not known here{hint}")
+    near = get_close_matches(str(name)[:LONGEST_SHOWN], names, 1) if isinstance(name, str) else []
+    if near:
+        raise PositionError(
+            "{where}: {name} is not known here; did you mean {near}?",
+            refusal="position-near",
+            where=path(where),
+            name=shown(name),
+            near=repr(near[0]),
+        )
+    if not names:
+        raise PositionError(
+            "{where}: {name} is not known here; possible: nothing here.",
+            refusal="position-nothing",
+            where=path(where),
+            name=shown(name),
+        )
+    raise PositionError(
+        "{where}: {name} is not known here; possible: {known}.",
+        refusal="position-unknown",
+        where=path(where),
+        name=shown(name),
+        known=", ".join(names),
+    )
 
 
 def number(value: object, where: str, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-        raise PositionError(f"{where}: {value!r} should be a number from 0 to {most}.")
+        raise PositionError(
+            "{where}: {value} should be a number from 0 to {most}.",
+            refusal="position-number",
+            where=path(where),
+            value=shown(value),
+            most=most,
+        )
+    return value
+
+
+def switch(value: object, where: str) -> bool:
+    """1 or 0, true or false."""
+    return bool(number(int(value) if isinstance(value, bool) else value, where, 1))
+
+
+def word(value: object, where: str) -> str:
+    """A single word."""
+    if isinstance(value, list) and len(value) == 1:
+        value = value[0]
+    if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() < LONGEST_SHOWN:
+        value = str(value)
+    if not isinstance(value, str):
+        raise PositionError(
+            "{where}: {value} should be a single name.", refusal="position-word", where=path(where), value=shown(value)
+        )
     return value
 
 
@@ -43,8 +126,21 @@ def mapping(value: object, where: str) -> Mapping[str, Any]:
     if value is None:
         return {}
     if not isinstance(value, Mapping):
-        raise PositionError(f"{where}: {value!r} should be a list of names with values.")
-    return {str(key): entry for key, entry in value.items()}
+        raise PositionError(
+            "{where}: {value} should be a list of names with values.",
+            refusal="position-mapping",
+            where=path(where),
+            value=shown(value),
+        )
+    found: dict[str, Any] = {}
+    for key, entry in value.items():
+        name = word(key, where)
+        if name in found:
+            raise PositionError(
+                "{where}: {name} is there twice.", refusal="position-twice", where=path(where), name=shown(name)
+            )
+        found[name] = entry
+    return found
 
 
 def names_in(value: object, where: str) -> list[str]:
@@ -53,7 +149,12 @@ def names_in(value: object, where: str) -> list[str]:
     if isinstance(value, str):
         return [value]
     if not isinstance(value, Sequence) or not all(isinstance(name, str) for name in value):
-        raise PositionError(f"{where}: {value!r} should be a list of names.")
+        raise PositionError(
+            "{where}: {value} should be a list of names.",
+            refusal="position-names",
+            where=path(where),
+            value=shown(value),
+        )
     return list(value)
 
 

@@ -16,6 +16,8 @@ from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
+from lawbound.root.hirelings.bandits import highways
+from lawbound.root.hirelings.cards import SIDES
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.map import FIRST_FOREST, is_forest
@@ -113,6 +115,8 @@ KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "dice": _dice,
     "faction": lambda s, option: s.box.draft[option],
     "item": lambda s, option: ITEM_NAMES[option],
+    "highway": lambda s, option: "-".join([str(clearing) for clearing in highways(s.box.map)[option]]),
+    "hireling": lambda s, option: SIDES[option].key,
     "landmark": lambda s, option: LANDMARK_NAMES[option],
     "leader": lambda s, option: LEADER_NAMES[option],
     "market": _market,
@@ -124,6 +128,7 @@ KINDS: Final[dict[str, Callable[[State, Any], str]]] = {
     "player": _player,
     "plot": lambda s, option: PLOTS[option],
     "quest": lambda s, option: QUESTS[option].id,
+    "setup card": lambda s, option: s.box.draft[option],
     "slot": _slot,
     "sympathy site": _place,
     "suit": lambda s, option: SUIT_NAMES[option],

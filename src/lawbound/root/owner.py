@@ -106,10 +106,10 @@ class Owner(Bearer):
         """The kinds of warriors there that a move may take along."""
         return self.warriors if self.of_one_kind else [row for row in self.warriors if s.board[row + clearing]]
 
-    @law("root 2.2", "root 2.2.1", "root 2.3")
+    @law("root 2.2", "root 2.2.1", "root 2.3", "root G.1.2", "root G.1.12", "root G.1.28")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
         """The clearings adjacent to this one, for this owner: along paths, and by what others make paths for it."""
-        if s.box.links:
+        if s.box.links_without_cards or (s.box.links and self.seat != NOBODY and s.crafted[self.seat]):
             return linked(s, self.number, clearing, s.paths[clearing])
         return s.paths[clearing]
 
@@ -224,7 +224,7 @@ class Owner(Bearer):
         """The owner's choice, or that of the player who instigated the battle; where a bot did, buildings go before
         tokens, by luck.
 
-        Where nobody decides for the owner luck does; the Law says nothing of that.
+        Where nobody decides for the owner luck does, and tokens go before buildings; the Law says nothing of that.
         """
         decider, picker = self.decider(s), fight.picker(s)
         if picker != NOBODY:
@@ -233,7 +233,8 @@ class Owner(Bearer):
             first = [row for row in rows if row in self.buildings] or rows
             row = yield Chance(INSTIGATED_LOSS, one_at_random(s, first, fight.clearing), (self.number, fight.clearing))
         elif decider == NOBODY:
-            row = yield Chance(UNLED_LOSS, one_at_random(s, rows, fight.clearing), (self.number, fight.clearing))
+            first = [row for row in rows if row in self.tokens] or rows
+            row = yield Chance(UNLED_LOSS, one_at_random(s, first, fight.clearing), (self.number, fight.clearing))
         else:
             row = yield Ask(decider, TAKE_HIT, rows, (fight.clearing, hits))
         return row

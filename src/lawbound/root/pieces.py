@@ -38,7 +38,7 @@ def set_of_pieces(faction: str, buildings: Sequence[str] = (), tokens: Sequence[
     )
 
 
-@law("root 1.5.1", "root 1.5.4")
+@law("root 1.5.1", "root 1.5.4", "root G.1.31", "root G.1.33")
 def place(s: State, row: Row, clearing: Clearing, count: int, article: str, built: bool = False) -> int:
     """Place pieces from the supply, as many as there are; returns how many. What is built is told as that."""
     board = s.board
@@ -70,7 +70,7 @@ def place_each(s: State, seat: Seat, row: Row, due: dict[Clearing, int], prompt:
             del due[chosen]
 
 
-@law("root 1.5.4")
+@law("root 1.5.4", "root G.1.17")
 def take_off(
     s: State,
     row: Row,
@@ -105,6 +105,7 @@ def relocate(s: State, row: Row, origin: int, destination: int, count: int) -> N
         _changed(s, row, destination, count)
 
 
+@law("root G.1.17", "root G.1.33")
 def to_supply(s: State, row: Row, origin: int, count: int, replaced: bool = False) -> None:
     """Give pieces back to their supply, from a clearing or from the faction board: there is no other way for them."""
     s.board[row + origin] -= count
@@ -133,7 +134,7 @@ def shift(s: State, row: Row, origin: Clearing, destination: Clearing, count: in
     s.tell("moved", article, (row, origin, destination, count))
 
 
-@law("root 2.2.3")
+@law("root 2.2.3", "root G.1.1", "root G.1.6", "root G.1.22", "root G.1.29", "root G.1.34")
 def _changed(s: State, row: Row, clearing: Clearing, count: int) -> None:
     """Keep slots, power and ruler true."""
     kind = row // ROW
@@ -162,7 +163,7 @@ def present(s: State, owner: Number, clearing: Clearing) -> bool:
     return bool(s.power[at] or s.others[at])
 
 
-@law("root 2.2.3")
+@law("root 2.2.3", "root G.1.22")
 def why_not_build(s: State, owner: Number, clearing: Clearing) -> str | None:
     """Why that owner cannot place a building here."""
     if not s.slots[clearing]:
@@ -170,7 +171,7 @@ def why_not_build(s: State, owner: Number, clearing: Clearing) -> str | None:
     return why_not_place(s, owner, clearing)
 
 
-@law("root 1.1.2")
+@law("root 1.1.2", "root G.1.14")
 def why_not_place(s: State, owner: Number, clearing: Clearing, by: Number = NOBODY) -> str | None:
     """Why pieces of that owner cannot be placed here, by the owner or by somebody else who acts.
 

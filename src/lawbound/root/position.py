@@ -12,14 +12,27 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from lawbound.root.bearer import Bearer
-from lawbound.root.cards import AMBUSH, CARD, CARD_KIND, CARDS, DOMINANCE, PERSISTENT, SUIT_NAMES, UNKNOWN, Card
+from lawbound.root.boards import BOARDS, CORNERS, in_corners
+from lawbound.root.cards import (
+    AMBUSH,
+    CARD,
+    CARD_KIND,
+    CARDS,
+    DOMINANCE,
+    ITEM_CARD,
+    PERSISTENT,
+    SUIT_NAMES,
+    UNKNOWN,
+    Card,
+)
 from lawbound.root.decks import DECKS
 from lawbound.root.decks.effect import Effect
 from lawbound.root.editions import ADVANCED_SERVICES, DISCRETION
 from lawbound.root.faction import Faction
+from lawbound.root.hirelings.control import HirelingMarkers
 from lawbound.root.items import BASE_CHARACTERS, ITEM_NAMES, MARKED, RUIN_ITEMS, SUPPLY, TILE_NAMES, Item
 from lawbound.root.landmarks.landmark import Landmark
-from lawbound.root.map import Place, open_paths
+from lawbound.root.map import MAPS, Place, open_paths
 from lawbound.root.marks import mark_names, marked
 from lawbound.root.naming import (
     UNKNOWN_NAME,
@@ -30,7 +43,10 @@ from lawbound.root.naming import (
     number,
     one_of,
     only,
+    path,
     read_cards,
+    switch,
+    word,
     write_cards,
 )
 from lawbound.root.pieces import BUILDING, CLEARINGS, PAWN, WARRIOR, relocate
@@ -39,6 +55,7 @@ from lawbound.root.rule import refresh_rulers
 from lawbound.root.score import POINTS_TO_WIN, all_humans_there
 from lawbound.root.seating import parse_seat
 from lawbound.root.setup import cards_in_play, check_setup, new_state
+from lawbound.root.setup_cards import ADVANCED
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, PLAYING, ROW, State
 from lawbound.root.state import SUPPLY as IN_SUPPLY
 from lawbound.root.steps import PHASE_NAMES
@@ -47,7 +64,7 @@ from lawbound.root.turn import begin_turn, skip_to
 
 FIELDS: Final = (
     *("map", "suits", "closed", "ferry", "ferried", "edition", "options", "cooperative", "team", "services"),
-    *("discretion", "deck", "hirelings", "landmarks", "effects"),
+    *("discretion", "deck", "hirelings", "markers", "landmarks", "effects"),
     *("seats", "order", "turn", "phase", "step", "turns", "used", "activated", "winners", "clearings"),
     *("ruins", "seen", "hidden", "supply", "discard", "available", "limbo", "quests", "players"),
 )
@@ -58,6 +75,8 @@ WORDS: Final = (
 )
 """Fields that hold a single word; `relations` hold one each too, which their reader allows for."""
 FIRST_CHARACTERS: Final = (None, *[character.id for character in BASE_CHARACTERS])
+NO_RUINS: Final = "none"
+"""Where a position says that no ruin stands any more."""
 MOST_TURNS: Final = 60000
 HIGHEST_SCORE: Final = 255
 
@@ -85,6 +104,7 @@ def write(s: State) -> Tree:
         "discretion": s.box.setup["discretion"] if s.box.discreet else None,
         "deck": None if s.box.setup.get("deck", "standard") == "standard" else s.box.setup["deck"],
         "hirelings": _write_own(s, s.box.unseated),
+        "markers": next((track.describe(s) for track in _remembering(s, HirelingMarkers)), None),
         "landmarks": _filled(_write_own(s, _remembering(s, Landmark))),
         "effects": _filled(_write_own(s, _remembering(s, Effect))),
         "seats": [player.spec if player.is_bot else player.KEY for player in s.players],
@@ -193,10 +213,15 @@ def read(tree: object) -> State:
     only(fields, FIELDS, "position")
     players = mapping(fields.get("players"), "players")
     seats = names_in(fields.get("seats", list(players)), "seats")
-    setup: Tree = {"seats": seats, "map": fields.get("map", "autumn"), "edition": fields.get("edition", "cs")}
-    setup["options"] = mapping(fields.get("options"), "options")
-    setup["cooperative"] = bool(fields.get("cooperative", 0))
-    setup["team"] = bool(fields.get("team", 0))
+    setup: Tree = {"seats": seats}
+    setup["map"], setup["edition"] = (
+        word(fields.get("map", "autumn"), "map"),
+        word(fields.get("edition", "cs"), "edition"),
+    )
+    options = mapping(fields.get("options"), "options")
+    setup["options"] = {key: word(value, f"options, {key}") for key, value in options.items()}
+    setup["cooperative"] = switch(fields.get("cooperative", 0), "cooperative")
+    setup["team"] = switch(fields.get("team", 0), "team")
     if "services" in fields:
         setup["services"] = names_in(fields["services"], "services")
     if "discretion" in fields:
@@ -204,7 +229,7 @@ def read(tree: object) -> State:
     if "deck" in fields:
         setup["deck"] = list(DECKS)[one_of(fields["deck"], list(DECKS), "deck")]
     bots = [seating.key for seating in [parse_seat(seat) for seat in seats] if seating.is_bot]
-    people = [mapping(own, "players") for key, own in players.items() if key not in bots]
+    people = [mapping(own, key) for key, own in players.items() if key not in bots]
     if any([person.get("character") not in FIRST_CHARACTERS for person in people]):
         setup["characters"] = "all"
     hirelings, landmarks = mapping(fields.get("hirelings"), "hirelings"), mapping(fields.get("landmarks"), "landmarks")
@@ -212,12 +237,14 @@ def read(tree: object) -> State:
         setup["hirelings"] = list(hirelings)
     if landmarks:
         setup["landmarks"] = list(landmarks)
+    if in_corners([seating.key for seating in map(parse_seat, seats) if seating.key in BOARDS]) > CORNERS:
+        setup["setup"] = ADVANCED  # only that brings so many of them together
     keys = [seating.key for seating in check_setup(setup)]
     s = new_state(setup)
     only(players, keys, "players")
     s.order = bytes([one_of(name, keys, "order") for name in names_in(fields.get("order", keys), "order")])
     if sorted(s.order) != list(range(len(keys))):
-        raise PositionError("order: every player takes exactly one turn in a round.")
+        raise PositionError("order: every player takes exactly one turn in a round.", refusal="position-order")
     _read_map(s, fields)
     for landmark in _remembering(s, Landmark):  # before buildings: one of them may have room for more
         _read_own(s, landmark, landmarks)
@@ -232,6 +259,8 @@ def read(tree: object) -> State:
     ):
         for bearer in bearers:
             _read_own(s, bearer, own)
+    for track in _remembering(s, HirelingMarkers):
+        _read_own(s, track, {track.KEY: mapping(fields.get("markers"), "markers")})
     _read_items(s, fields)
     _read_quests(s, names_in(fields.get("quests"), "quests"))
     for name, pile in (("discard", s.discard), ("available", s.available), ("limbo", s.limbo)):
@@ -241,8 +270,31 @@ def read(tree: object) -> State:
     for player in s.players:
         waits = s.box.cooperative and not player.is_bot and not all_humans_there(s)
         if s.vp[player.seat] >= POINTS_TO_WIN and s.dominance[player.seat] == NONE and not s.winners and not waits:
-            raise PositionError(f"{player.KEY}, points: with {POINTS_TO_WIN} the game is over (root 3.1).")
+            raise PositionError(
+                "{where}: with {points} the game is over (root 3.1).",
+                refusal="position-won",
+                where=f"{player.KEY}.points",
+                points=POINTS_TO_WIN,
+            )
     return s
+
+
+def with_ruins(tree: Mapping[str, Any]) -> Tree:
+    """A position that people have written down: ruins of which it says nothing stand as after setup, with what nobody
+    has seen yet under them for each Vagabond. Where buildings leave no slot there is none.
+    """
+    if "ruins" in tree or not isinstance(tree.get("seats", []), list):
+        return dict(tree)
+    board = MAPS.get(word(tree.get("map", "autumn"), "map"))
+    vagabonds = len([seat for seat in tree.get("seats", []) if "vagabond" in str(seat)])
+    clearings = {} if board is None else {str(c): [UNKNOWN_NAME] * min(vagabonds, 2) for c in board.ruins}
+    for clearing in list(clearings):
+        try:
+            read({**tree, "ruins": {clearing: []}, "hidden": []})
+        except PositionError as error:
+            if error.refusal == "position-no-slot":
+                del clearings[clearing]
+    return {**tree, "ruins": clearings or NO_RUINS}
 
 
 def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
@@ -251,7 +303,10 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
     s.turn = one_of(fields.get("turn", keys[s.order[0]]), keys, "turn")
     player = s.acting
     counters = s.own[s.turn][:]
+    kept = {bearer.number: s.own[bearer.number][:] for bearer in s.box.turn_begins if bearer.OWN}
     begin_turn(s)
+    for bearer, own in kept.items():  # so for others who count by turn
+        s.own[bearer][:] = own
     if not player.is_bot or "step" in fields or "phase" in fields:
         s.own[s.turn][:] = counters  # what the position says of the turn's counts, or what they are at its start
     s.turns = number(fields.get("turns", 1), "turns", MOST_TURNS)
@@ -269,7 +324,7 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
     for name in names_in(fields.get("used"), "used"):
         s.used |= 1 << one_of(name, mark_names(), "used")
     for clearing, count in mapping(fields.get("activated"), "activated").items():
-        s.activated[_clearing(clearing)] = number(count, "activated", 10)
+        s.activated[_clearing(clearing)] = number(count, f"activated, {clearing}", 10)
     for name in names_in(fields.get("winners"), "winners"):
         s.winners |= 1 << one_of(name, keys, "winners")
         s.stage = OVER
@@ -316,17 +371,31 @@ def _read_clearings(s: State, clearings: Mapping[str, Any]) -> None:
                 row = player.rows[[p.name for p in player.PIECES].index(placeable[one_of(piece, placeable, where)])]
                 count = number(count, f"{where}, {piece}", 255)
                 if count > s.board[row]:
-                    limit = s.box.limits[row // ROW]
                     raise PositionError(
-                        f"{where}: {count} {piece} cannot be here: of {limit} in all, "
-                        f"{s.board[row]} are left (root 1.5.1)."
+                        "{where}: {count} {piece} cannot be here: of {limit} in all, {left} are left (root 1.5.1).",
+                        refusal="position-too-many",
+                        where=path(where),
+                        count=count,
+                        piece=piece,
+                        limit=s.box.limits[row // ROW],
+                        left=s.board[row],
                     )
                 if name in forests and s.box.sort[row // ROW] in (WARRIOR, BUILDING):
-                    raise PositionError(f"{where}: {piece} cannot be in a forest (root 2.4).")
+                    raise PositionError(
+                        "{where}: {piece} cannot be in a forest (root 2.4).",
+                        refusal="position-forest",
+                        where=path(where),
+                        piece=piece,
+                    )
                 if s.box.sort[row // ROW] == BUILDING and count > s.slots[clearing]:
                     raise PositionError(
-                        f"{where}: {count} {piece} cannot be here: {s.slots[clearing]} of "
-                        f"{s.box.map.slots[clearing]} slots are left (root 2.2.3)."
+                        "{where}: {count} {piece} cannot be here: {left} of {limit} slots are left (root 2.2.3).",
+                        refusal="position-slots",
+                        where=path(where),
+                        count=count,
+                        piece=piece,
+                        left=s.slots[clearing],
+                        limit=s.box.map.slots[clearing],
                     )
                 relocate(s, row, IN_SUPPLY, clearing, count)
 
@@ -346,7 +415,8 @@ def _read_player(s: State, player: Faction, fields: Mapping[str, Any]) -> None:
     s.crafted[seat][:] = bytes(sorted(read_cards(fields.get("crafted"), f"{key}, crafted")))
     for card in bytes(s.crafted[seat]):
         kind = DOMINANCE if card == UNKNOWN else CARD_KIND[card]
-        if kind not in (PERSISTENT, AMBUSH) or (kind == PERSISTENT and s.crafted[seat].count(card) > 1):
+        kept = kind == ITEM_CARD and s.box.keeps_crafted  # somebody lets what was crafted lie here
+        if (kind not in (PERSISTENT, AMBUSH) and not kept) or (kind == PERSISTENT and s.crafted[seat].count(card) > 1):
             raise PositionError(f"{key}, crafted: each lasting effect can lie here once (root 4.1.4).")
     for name in names_in(fields.get("items"), f"{key}, items"):
         s.crafted_items[seat * 8 + one_of(name, ITEM_NAMES, f"{key}, items")] += 1
@@ -370,11 +440,13 @@ def _read_items(s: State, fields: Mapping[str, Any]) -> None:
     only(supply, ITEM_NAMES, "supply")
     for item, name in enumerate(ITEM_NAMES):
         crafted = sum([s.crafted_items[player.seat * 8 + item] for player in s.players])
-        if crafted > SUPPLY[item]:
+        found = RUIN_ITEMS.count(item) if s.box.hirelings else 0  # a hireling may bring items out of ruins
+        if crafted > SUPPLY[item] + found:
             raise PositionError(f"items: {crafted} {name} crafted, but the supply never held more than {SUPPLY[item]}.")
         left = _uncrafted(s, item)
-        s.items[item] = number(supply.get(name, left), f"supply, {name}", left)
-    for name, tiles in mapping(fields.get("ruins"), "ruins").items():
+        s.items[item] = number(supply.get(name, left), f"supply, {name}", min(SUPPLY[item], left + found))
+    ruins = fields.get("ruins")
+    for name, tiles in mapping(None if ruins in (NO_RUINS, [NO_RUINS]) else ruins, "ruins").items():
         _read_ruin(s, _clearing(name), names_in(tiles, f"ruins, {name}"))
     for name, players in mapping(fields.get("seen"), "seen").items():
         for key in names_in(players, "seen"):
@@ -388,8 +460,11 @@ def _read_items(s: State, fields: Mapping[str, Any]) -> None:
     s.ruin_pool[:] = sorted(s.ruin_pool)
     if len(s.ruin_pool) != unseen:
         raise PositionError(
-            f"hidden: {unseen} unknown items lie under ruins, but {len(s.ruin_pool)} are named; "
-            "list under `hidden` the items that nobody has seen."
+            "hidden: {count} unknown items lie under ruins, but {named} are named; "
+            "list under `hidden` the items that nobody has seen.",
+            refusal="position-hidden",
+            count=unseen,
+            named=len(s.ruin_pool),
         )
 
 
@@ -400,7 +475,9 @@ def _read_ruin(s: State, clearing: int, tiles: list[str]) -> None:
     if len(tiles) > 2:
         raise PositionError(f"{where}: at most two items lie under a ruin (root 9.7.1).")
     if not s.slots[clearing]:
-        raise PositionError(f"{where}: no slot is left for the ruin (root 2.2.3).")
+        raise PositionError(
+            "{where}: no slot is left for the ruin (root 2.2.3).", refusal="position-no-slot", where=path(where)
+        )
     s.ruins[clearing] = 1
     s.slots[clearing] -= 1
     for i, tile in enumerate(tiles):
@@ -433,7 +510,11 @@ def _form_deck(s: State) -> None:
     for card, count in seen.items():
         if count > cards[card]:
             raise PositionError(
-                f"{CARDS[card].id}: {count} in the position, but this game has {cards[card]} of it (root 1.5.1)."
+                "{card}: {count} in the position, but this game has {limit} of it (root 1.5.1).",
+                refusal="position-cards",
+                card=CARDS[card].id,
+                count=count,
+                limit=cards[card],
             )
     s.deck[:] = bytes(sorted((cards - seen).elements()))
     if s.unknown > len(s.deck) + len(s.limbo):

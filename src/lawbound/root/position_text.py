@@ -20,7 +20,8 @@ from typing import Any, Final
 import yaml
 
 from lawbound.root import position
-from lawbound.root.naming import PositionError, Tree
+from lawbound.root.naming import PositionError, Tree, shown
+from lawbound.root.position_yaml import load_yaml
 from lawbound.root.state import State
 
 HEADER: Final = "root"
@@ -31,7 +32,14 @@ LONGEST: Final = 1000
 
 def dumps(s: State) -> str:
     """The position on one line."""
-    return dump_line(position.write(s))
+    return dump_line(_whole(s))
+
+
+def _whole(s: State) -> Tree:
+    """What people may take for left out is said: that no ruins stand any more."""
+    tree = position.write(s)
+    tree.setdefault("ruins", position.NO_RUINS)
+    return tree
 
 
 def loads(text: str) -> State:
@@ -41,21 +49,18 @@ def loads(text: str) -> State:
 
 def dump_yaml(s: State) -> str:
     """The position on many lines."""
-    tree = position.write(s)
+    tree = _whole(s)
     return str(yaml.safe_dump(tree, sort_keys=False, default_flow_style=None, allow_unicode=True, width=110))
 
 
 def parse(text: str) -> object:
     """The tree of a position in either form."""
+    if not isinstance(text, str):
+        raise PositionError("A position is text.", refusal="position-no-text")
     words = text.split()
     if words and words[0] == HEADER:
         return parse_line(words[1:])
-    try:
-        return yaml.safe_load(text)
-    except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        where = f" in line {mark.line + 1}" if mark is not None else ""
-        raise PositionError(f"The position is neither a `root ...` line nor YAML: something is wrong{where}.") from None
+    return load_yaml(text)
 
 
 def dump_line(tree: Tree) -> str:
@@ -100,12 +105,18 @@ def parse_line(words: Sequence[str]) -> Tree:
     for word in words:
         name, equals, text = word.partition("=")
         if not equals or not name:
-            raise PositionError(f"{word!r}: a position is a list of `field=value` words.")
+            raise PositionError(
+                "{word}: a position is a list of `field=value` words.", refusal="position-field", word=shown(word)
+            )
         if name.startswith("@"):
             for entry, count in _entries(text, word):
                 owner, dot, piece = entry.partition(".")
                 if not dot:
-                    raise PositionError(f"{word!r}: pieces are written faction.piece, as in marquise.warrior*2.")
+                    raise PositionError(
+                        "{word}: pieces are written faction.piece, as in marquise.warrior*2.",
+                        refusal="position-piece",
+                        word=shown(word),
+                    )
                 _at(tree, ["clearings", name[1:], owner], word)[piece] = count
             continue
         path = [part.replace(SPACE, " ") for part in name.split(".")]
@@ -119,7 +130,9 @@ def _at(tree: Tree, path: Sequence[str], word: str) -> Tree:
     for part in path:
         below: object = tree.setdefault(part, {})
         if not isinstance(below, dict):
-            raise PositionError(f"{word!r}: {part!r} has a value already.")
+            raise PositionError(
+                "{word}: {name} has a value already.", refusal="position-valued", word=shown(word), name=shown(part)
+            )
         tree = below
     return tree
 
@@ -128,8 +141,10 @@ def _entries(text: str, word: str) -> list[tuple[str, int]]:
     entries: list[tuple[str, int]] = []
     for entry in text.split(",") if text else ():
         name, star, count = entry.partition("*")
-        if star and not (count.isdecimal() and len(count) < 10):
-            raise PositionError(f"{word!r}: after `*` comes a number, and no huge one.")
+        if star and not (count.isascii() and count.isdecimal() and len(count) < 10):
+            raise PositionError(
+                "{word}: after `*` comes a number, and no huge one.", refusal="position-times", word=shown(word)
+            )
         entries.append((name.replace(SPACE, " "), int(count) if star else 1))
     return entries
 
@@ -137,10 +152,10 @@ def _entries(text: str, word: str) -> list[tuple[str, int]]:
 def _value(path: Sequence[str], text: str, word: str) -> object:
     """A number, a list where the field is one, else a word."""
     is_word = path[-1] in position.WORDS or path[0] == "options"
-    if text.isdecimal() and not is_word:
+    if text.isascii() and text.isdecimal() and len(text) < 10 and not is_word:
         return int(text)
     entries = _entries(text, word)
     if sum([count for _, count in entries]) > LONGEST:
-        raise PositionError(f"{word[:40]!r}: no field has so many entries.")
+        raise PositionError("{word}: no field has so many entries.", refusal="position-entries", word=shown(word[:40]))
     names = [name for name, count in entries for _ in range(count)]
     return names[0] if len(names) == 1 and is_word else names

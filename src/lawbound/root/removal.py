@@ -13,7 +13,7 @@ from lawbound.root.reasons import first
 from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance, settle_scores
 from lawbound.root.select import among
-from lawbound.root.state import NOBODY, ROW, Number, Row, State
+from lawbound.root.state import NOBODY, ROW, SUPPLY, Number, Row, State
 
 if TYPE_CHECKING:
     from lawbound.root.battle import Fight
@@ -36,7 +36,7 @@ ORDER = Prompt("which effect first", "root 1.1.3", "trigger")
 class Removal:
     """Pieces of one owner that left one clearing at once."""
 
-    __slots__ = ("by", "caused", "clearing", "fight", "owner", "pieces", "replaced", "side", "warriors")
+    __slots__ = ("by", "caused", "clearing", "fight", "home", "owner", "pieces", "replaced", "side", "warriors")
 
     def __init__(self, owner: Number, by: Number, clearing: Clearing, fight: Fight | None = None) -> None:
         self.owner = owner
@@ -47,6 +47,7 @@ class Removal:
         self.clearing = clearing
         self.fight = fight  # the battle in which it happened, if any
         self.warriors = 0
+        self.home = 0  # how many of the warriors are on their way to their supply, not to another place
         self.pieces: list[tuple[Row, int]] = []  # buildings and tokens
 
     def add(self, row: Row, count: int) -> None:
@@ -99,7 +100,7 @@ def triggers_of(s: State, removals: Sequence[Removal]) -> list[Trigger]:
     return triggers
 
 
-@law("root 1.1.3")
+@law("root 1.1.3", "root G.1.5")
 def resolve_triggers(s: State, triggers: list[Trigger], chooser: Number) -> Flow[None]:
     """Resolve effects that occur at the same time one after another, in the order that the chooser likes."""
     while triggers:
@@ -135,6 +136,7 @@ def first_for_a_bot(s: State, triggers: Sequence[Trigger], bot: Seat) -> Trigger
     return next(trigger for trigger in here if trigger.owner == owner)
 
 
+@law("root G.1.29", "root G.1.34")
 def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str) -> None:
     """Take pieces of one kind off the map, as many as there are, and note them in the removal."""
     owner = s.box.owners[removal.owner]
@@ -142,6 +144,8 @@ def remove_pieces(s: State, removal: Removal, row: Row, count: int, article: str
     count = take_off(s, row, removal.clearing, count, article, to, replaced=removal.replaced)
     if s.box.sort[row // ROW] == WARRIOR:
         removal.warriors += count
+        if to == SUPPLY:
+            removal.home += count
     elif count:
         removal.add(row, count)
 
@@ -165,7 +169,7 @@ def exchange(s: State, removal: Removal, theirs: Row, ours: Row, article: str) -
     yield from finish_removals(s, [removal], [], removal.by)
 
 
-@law("root G.1.10")
+@law("root G.1.10", "root G.1.1", "root G.1.6", "root G.1.9")
 def remove_enemy_pieces(s: State, removal: Removal, article: str) -> None:
     """Take off everything of one owner in one clearing that is an enemy piece of whoever removes it."""
     owner, clearing = s.box.owners[removal.owner], removal.clearing

@@ -14,10 +14,13 @@ from lawbound.root.state import EMPTY, State
 UNSEEN: Final = 255
 
 
-@law("root 9.3.4", "root 9.7.1", "root 14.3.2", "rootbotics 7.3.4")
-def populate_ruins(s: State, sets: int) -> None:
-    """So many R items under each ruin, unless that has been done. Which lies where is decided when somebody looks."""
-    if s.ruin_pool:
+@law("root 9.3.4", "root 9.7.1", "root 14.3.2", "rootbotics 7.3.4", "root B.1.2", "root B.2.2")
+def populate_ruins(s: State, sets: int, article: str) -> None:
+    """So many R items under each ruin, unless that has been done. Which lies where is decided when somebody looks.
+
+    By setup cards a second Vagabond may come later than the first, or than another faction that has laid out one set.
+    """
+    if len(s.ruin_pool) >= sets * len(RUIN_ITEMS):
         return
     two = sets == 2
     tiles = [item + MARKED for item in RUIN_ITEMS] * 2 if two else list(RUIN_ITEMS)
@@ -26,6 +29,7 @@ def populate_ruins(s: State, sets: int) -> None:
         if s.ruins[clearing]:
             s.ruin_items[2 * clearing] = UNSEEN
             s.ruin_items[2 * clearing + 1] = UNSEEN if two else EMPTY
+    s.tell("ruins filled", article, (sets,))
 
 
 def under_ruin(s: State, clearing: Clearing) -> list[Tile]:
@@ -47,7 +51,7 @@ def look_under_ruin(s: State, seat: Seat, clearing: Clearing, about: Prompt) -> 
     return tiles
 
 
-@law("root 2.2.4")
+@law("root 2.2.4", "root G.1.24")
 def leave_under_ruin(s: State, clearing: Clearing, tiles: list[Tile]) -> None:
     """These items stay under the ruin; without any the ruin is gone and its slot is open."""
     s.ruin_items[2 * clearing : 2 * clearing + 2] = bytes([*tiles, EMPTY, EMPTY][:2])

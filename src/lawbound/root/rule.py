@@ -14,7 +14,7 @@ from lawbound.root.suits import clearings_of
 CLEARINGS_OF_SUIT: Final = 3  # for a dominance card
 
 
-@law("root 2.5")
+@law("root 2.5", "root G.1.19")
 def find_ruler(s: State, clearing: Clearing, winning: bool = False) -> Number:
     """The side with the most warriors and buildings here; a tie is nobody's, unless one of the tied wins ties.
 
@@ -41,6 +41,10 @@ def find_ruler(s: State, clearing: Clearing, winning: bool = False) -> Number:
         side = box.owners[number].side
         if powers[side] == most and s.power[at + number]:
             return side
+    for bearer in box.wins_ties:
+        tied = bearer.wins_ties(s)
+        if tied != NOBODY and powers[box.owners[tied].side] == most and s.power[at + tied]:
+            return box.owners[tied].side
     return NOBODY
 
 
@@ -94,8 +98,11 @@ def is_enemy(s: State, a: Number, b: Number) -> bool:
     An owner without a seat has the friends and enemies of whoever controls it, and without such a one no friends.
     """
     if s.box.unseated:
-        owners, seats = s.box.owners, len(s.coalition)
-        a, b = owners[a].stands_with(s), owners[b].stands_with(s)
+        seats = len(s.coalition)
+        if a >= seats:
+            a = s.box.owners[a].stands_with(s)
+        if b >= seats:
+            b = s.box.owners[b].stands_with(s)
         if a >= seats or b >= seats:
             return a != b
     return a != b and s.coalition[a] != b and s.coalition[b] != a

@@ -9,10 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from lawbound.kernel import Flow, Game, LawboundError, Option, Prompt, Seat, Seeded
 from lawbound.kernel.endings import waits_for_endings
+from lawbound.root.advanced import set_up_advanced
 from lawbound.root.hidden import View, redeal, veil, view
 from lawbound.root.option_names import option_name
 from lawbound.root.position_text import loads
 from lawbound.root.setup import new_state, set_up
+from lawbound.root.setup_cards import is_advanced
 from lawbound.root.state import OVER, SETTING_UP, State
 from lawbound.root.turn import carry_on
 
@@ -25,9 +27,9 @@ class Root(Game[State]):
     """The rules of Root.
 
     A setup names `seats` ("marquise", "bot:eyrie@nightmare+swoop"; "?" is open, and `draft` lists the factions that may
-    be chosen there) and, if they shall be others than usual, `map`, `order`, `deck`, `suits`, `edition`, `options`,
-    `services`, `cooperative`, `team`, `advanced`, `discretion` and `turn_limit`; or, instead of all these, a
-    `position`. BadSetup says what is wrong with one.
+    be chosen there) and, if they shall be others than usual, `setup` ("advanced"), `map`, `order`, `deck`, `suits`,
+    `edition`, `options`, `services`, `cooperative`, `team`, `advanced`, `discretion` and `turn_limit`; or, instead of
+    all these, a `position`. BadSetup says what is wrong with one.
     """
 
     name: ClassVar[str] = "root"
@@ -48,7 +50,9 @@ class Root(Game[State]):
             state.tell("turn limit", "root 3.1", (state.turns - 1,))
         if state.stage == OVER:
             return None
-        return set_up(state) if state.stage == SETTING_UP else carry_on(state)
+        if state.stage == SETTING_UP:
+            return set_up_advanced(state) if is_advanced(state.box.setup) else set_up(state)
+        return carry_on(state)
 
     def stall(self, state: State) -> None:
         """Bots alone go on, and none of them can win: with dominance cards that nobody fulfils, say."""

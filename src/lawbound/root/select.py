@@ -76,7 +76,7 @@ class Among:
             best = best_of(values)
             self.left = [candidate for candidate, value in zip(self.left, values, strict=True) if value == best]
 
-    @law("rootbotics 2.1", "rootbotics 3.1", "rootbotics 12.2.2")
+    @law("rootbotics 2.1", "rootbotics 3.1", "rootbotics 12.2.2", "root B.5.2", "root B.6.2")
     def by_priority(self) -> Clearing | None:
         """The clearing of highest priority: the lowest number, but always the Pass."""
         if self._pass_wins():

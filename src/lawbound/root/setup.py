@@ -23,11 +23,21 @@ from lawbound.root.faction import Faction
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hand import draw, playable, take_from
 from lawbound.root.hirelings import HIRELINGS
+from lawbound.root.hirelings.control import markers_for
+from lawbound.root.hirelings.dealing import (
+    WORDS,
+    are_drawn,
+    check_hirelings,
+    draw_hirelings,
+    named_in,
+    set_up_hirelings,
+)
 from lawbound.root.items import SUPPLY
 from lawbound.root.landmarks import LANDMARK_NAMES, LANDMARKS
 from lawbound.root.landmarks.dealing import COUNTS, cards_of, set_up_landmarks
 from lawbound.root.map import MAPS
 from lawbound.root.seating import Seating, parse_seat
+from lawbound.root.setup_cards import SetupCards, check_advanced, is_advanced
 from lawbound.root.state import PLAYING, State
 from lawbound.root.turn import begin_turn, whole_turn
 
@@ -43,7 +53,9 @@ MOST_ROSTERS: Final = 256
 """So many boxes are kept for whoever thinks ahead in a draft."""
 KNOWN_KEYS: Final = (
     "seats",
+    "setup",
     "draft",
+    "vagabonds",
     "map",
     "suits",
     "deck",
@@ -118,7 +130,9 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
             most=MOST_SEATS,
             given=len(seatings),
         )
-    check_standard([seating.key for seating in seatings if not seating.is_open])
+    check_advanced(setup)
+    if not is_advanced(setup):
+        check_standard([seating.key for seating in seatings if not seating.is_open])
     options = rule_options(setup)
     for seating in seatings:
         if seating.is_bot:
@@ -146,9 +160,10 @@ def check_setup(setup: Mapping[str, Any]) -> list[Seating]:
             name=repr(setup["deck"]),
             known=", ".join(DECKS),
         )
-    for key, known_ones in (("hirelings", list(HIRELINGS)), ("landmarks", list(LANDMARKS))):
-        if key == "hirelings" or setup.get(key) not in list(COUNTS):
-            check_extras(setup.get(key, ()), key, known_ones)
+    for key, known_ones, words in (("hirelings", HIRELINGS, WORDS), ("landmarks", LANDMARKS, COUNTS)):
+        if setup.get(key) not in list(words):
+            check_extras(setup.get(key, ()), key, list(known_ones))
+    check_hirelings(setup, seatings)
     if setup.get("order", "random") not in ("random", "given"):
         raise BadSetup(
             "Unknown order {name}: use random (5.1.1) or given (the seats as listed).",
@@ -251,22 +266,35 @@ def check_standard(keys: Sequence[str]) -> None:
         )
 
 
-@law("root 5.1.1", "root 5.1.2", "root C.2.1", "root C.3.1")
+@law(
+    "root 5.1.1",
+    "root 5.1.2",
+    "root C.2.1",
+    "root C.3.1",
+    "root B.1.2",
+    "root B.2.2",
+    "root B.3.2",
+    "root B.3.3",
+    "root B.4.2",
+)
 def new_state(setup: Mapping[str, Any]) -> State:
     """An empty table: all pieces in their supplies, every score marker on 0, the ferry and closed path markers laid."""
-    return State(box_for(setup, check_setup(setup))).clear()
+    return State(box_for(setup, check_setup(setup), named_in(setup))).clear()
 
 
-def box_for(setup: Mapping[str, Any], seatings: Sequence[Seating]) -> Box:
-    """The components of a game with that setup, when these sit at the table."""
+@law("root B.1.5", "root B.2.5", "root B.3.5", "root B.4.5", "root B.5.4", "root B.6.4", "root B.10.2", "root B.10.3")
+def box_for(setup: Mapping[str, Any], seatings: Sequence[Seating], hired: Sequence[str]) -> Box:
+    """The components of a game with that setup, when these sit at the table and these hirelings are for hire."""
     map_ = MAPS[setup.get("map", "autumn")]
     seats = [(faction_of(seating), seating) for seating in seatings]
     draft = factions_to_draft(setup, [parse_seat(name) for name in setup["seats"]])
-    hirelings = [HIRELINGS[name] for name in setup.get("hirelings", ())]
+    hirelings = [HIRELINGS[name] for name in hired]
     names = cards_of(setup, LANDMARK_NAMES)
     landmarks = [LANDMARKS[name]() for name in names]
     deck = DECKS[setup.get("deck", "standard")]
-    others = [*landmarks, *effects_of(deck), DominanceCards(), *terrain.features(map_, names)]
+    cards = [SetupCards()] if is_advanced(setup) else []
+    features = [*terrain.features(map_, names), *markers_for(hired)]
+    others = [*landmarks, *cards, *effects_of(deck), DominanceCards(), *features]
     box = open_box(setup, map_, deck, seats, hirelings, others, [FACTIONS[key] for key in draft])
     for player in box.players:
         player.turn_steps = whole_turn(player, box)
@@ -282,23 +310,24 @@ def faction_of(seating: Seating) -> type[Faction]:
 def seated(box: Box, seat: Seat, key: str) -> Box:
     """The same components with that faction at that seat: found again by whoever comes to the same choice."""
     roster = (*box.roster[:seat], key, *box.roster[seat + 1 :])
-    found = box.rosters.get(roster)
+    found = box.rosters.get((*roster, *box.hirelings))
     if found is None:
         if len(box.rosters) >= MOST_ROSTERS:
             box.rosters.clear()
-        found = box_for(box.setup, [parse_seat(name) for name in roster])
+        found = box_for(box.setup, [parse_seat(name) for name in roster], box.hirelings)
         found.rosters = box.rosters
-        box.rosters[roster] = found
+        box.rosters[*roster, *box.hirelings] = found
     return found
 
 
-@law("root 5.1", "root A.3", "root A.8", "rootbotics 3")
+@law("root 5.1", "root A.8", "rootbotics 3")
 def set_up(s: State) -> Flow[None]:
     """One step of the setup; each ends at a safe point.
 
-    The advanced setup differs in the suits (A.1), the hands (A.7, A.10) and the order of the bots (rootbotics 3.5); its
-    factions are set up by their own instructions, as A.8 allows. That the Czech edition refers to A.3 besides 5.1
-    changes nothing: both mean that bots are among those who are set up.
+    With `advanced` the suits (A.1), the hands (A.7, A.10) and the order of the bots (rootbotics 3.5) are those of the
+    advanced setup, and the factions are set up by their own instructions, as A.8 allows; the whole of it, with setup
+    cards, is in `advanced.py`. That the Czech edition refers to A.3 besides 5.1 changes nothing: both mean that bots
+    are among those who are set up.
 
     Where seats are open, those who sit there choose their factions once the hands are dealt, as in A.7 and A.8; only
     then is it known in which order all are set up.
@@ -307,6 +336,7 @@ def set_up(s: State) -> Flow[None]:
     advanced = bool(s.box.setup.get("advanced"))
     first = 2 + (open_seats + 1 if open_seats else 0)  # the step in which the first faction is set up
     if s.step == 0:
+        yield from bring_hirelings(s)
         yield from terrain.lay_out(s)
         yield from seat_players(s)
         if not open_seats:
@@ -319,6 +349,7 @@ def set_up(s: State) -> Flow[None]:
         place_ruins(s)
         form_item_supply(s)
         yield from set_up_landmarks(s)
+        yield from set_up_hirelings(s)
         yield from deal(s, ADVANCED_HAND if advanced else STARTING_HAND)
         for bearer in s.box.set_up:
             yield from bearer.set_up(s)
@@ -337,10 +368,23 @@ def set_up(s: State) -> Flow[None]:
         yield from choose_hands(s)
     s.step += 1
     if s.step == first + len(players) + (1 if advanced else 0):
-        s.stage = PLAYING
-        s.setup_order = bytes(range(len(players)))  # of no more use
-        s.turn = s.order[0]
-        begin_turn(s)
+        start_playing(s)
+
+
+@law("root A.6.1")
+def bring_hirelings(s: State) -> Flow[None]:
+    """If luck decides which hirelings are in the game, they come into the box before anything else happens."""
+    if are_drawn(s.box.setup):
+        drawn = yield from draw_hirelings(s)
+        s.begin_with(box_for(s.box.setup, [parse_seat(name) for name in s.box.roster], drawn))
+
+
+def start_playing(s: State) -> None:
+    """The first turn of the starting player begins."""
+    s.stage = PLAYING
+    s.setup_order = bytes(range(len(s.players)))  # of no more use
+    s.turn = s.order[0]
+    begin_turn(s)
 
 
 @law("root 5.1.3", "root A.7", "rootbotics 3.4")
@@ -356,6 +400,9 @@ def choose_hands(s: State) -> Flow[None]:
     """Everyone keeps three cards; the others go back to the deck, which has no order until a card is drawn."""
     for seat in s.order:
         hand = s.hands[seat]
+        if s.box.real_cards:  # they put back what they like, and nobody else sees it
+            s.unknown -= len(hand[STARTING_HAND:])
+            del hand[STARTING_HAND:]
         while len(hand) > STARTING_HAND:
             card: Card = yield Ask(seat, RETURN_CARD, playable(s, hand), (len(hand) - STARTING_HAND,))
             take_from(s, hand, card)
@@ -363,7 +410,7 @@ def choose_hands(s: State) -> Flow[None]:
 
 
 @law("root 5.1.1", "root A.4")
-def seat_players(s: State) -> Flow[None]:
+def seat_players(s: State, article: str = "root 5.1.1") -> Flow[None]:
     """The starting player and the seating order are random, unless the players asked for the order given."""
     if s.box.setup.get("order", "random") == "random":
         left = list(s.order)
@@ -373,7 +420,7 @@ def seat_players(s: State) -> Flow[None]:
             left.remove(seat)
             order.append(seat)
         s.order = bytes(order)
-    s.tell("seated", "root 5.1.1", tuple(s.order))
+    s.tell("seated", article, tuple(s.order))
 
 
 @law("root 5.2")
@@ -391,7 +438,7 @@ def find_setup_order(s: State) -> Flow[None]:
 
     In the advanced setup all bots come first, unless the edition has no such rule.
     """
-    order = sorted(range(len(s.players)), key=_letter(s.players))
+    order = lettered(s.players)
     if s.box.setup.get("advanced") and s.box.options["advanced_setup_order"] == "bots_first":
         order.sort(key=lambda seat: not s.players[seat].is_bot)
     for i in range(len(order) - 1):
@@ -402,11 +449,16 @@ def find_setup_order(s: State) -> Flow[None]:
     s.setup_order = bytes(order)
 
 
+def lettered(players: Sequence[Faction]) -> list[Seat]:
+    """Seats by the letters on their boards."""
+    return sorted(range(len(players)), key=_letter(players))
+
+
 def _letter(players: Sequence[Faction]) -> Callable[[int], str]:
     return lambda seat: players[seat].board_info.setup_letter
 
 
-@law("root 5.1.3", "rootbotics 3.4", "rootbotics 3.coop")
+@law("root 5.1.3", "rootbotics 3.4", "rootbotics 3.coop", "root B.1.4", "root B.2.4", "root B.7.1")
 def cards_in_play(s: State) -> list[Card]:
     """The cards of the game: with two players, or with bots and at most two humans, dominance cards stay in the box.
 
@@ -419,7 +471,7 @@ def cards_in_play(s: State) -> list[Card]:
     return list(s.box.deck)
 
 
-@law("root 5.1.4", "root 2.2.4")
+@law("root 5.1.4", "root 2.2.4", "root G.1.24", "root B.1.2")
 def place_ruins(s: State) -> None:
     """A ruin on every slot marked R: that slot is not open."""
     for clearing in s.box.map.ruins:
@@ -427,7 +479,7 @@ def place_ruins(s: State) -> None:
         s.slots[clearing] -= 1
 
 
-@law("root 5.1.5")
+@law("root 5.1.5", "root G.1.23", "root G.1.33", "root B.1.2")
 def form_item_supply(s: State) -> None:
     """The twelve items of the supply."""
     s.items[:] = SUPPLY

@@ -9,7 +9,7 @@ from lawbound.kernel import NATURE, Ask, Event, Option, Seat, View
 from lawbound.kit.scene import Phase, Scene
 from lawbound.kit.stage import Page, Scored, Stage
 from lawbound.root.faction import Faction
-from lawbound.root.present import happenings, places, questions, scene
+from lawbound.root.present import happenings, questions, scene
 from lawbound.root.present.catalogue import catalogue
 from lawbound.root.present.fields import ARGS
 from lawbound.root.present.following import follow
@@ -87,12 +87,7 @@ class RootStage(Stage):
         return seat if 0 <= seat < len(state.players) else None
 
     def places(self, state: State, event: Event) -> list[str]:
-        if event.name in ON_THE_MAP:
-            found = [event.args[n] for n in ON_THE_MAP[event.name]]
-        else:
-            fields = zip(ARGS.get(event.name, ()), event.args, strict=False)
-            found = [value for (_, kind), value in fields if kind in ("clearing", "place")]
-        return [name for at in found if (name := places.clearing(at)) is not None]
+        return happenings.places_of(event)
 
     def dice(self, event: Event) -> tuple[int, ...] | None:
         return event.args if event.name == "rolled" else None

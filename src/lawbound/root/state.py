@@ -44,6 +44,9 @@ COMMITTED: Final = 29
 HELD_BACK: Final = 26
 """Neither here nor there: something keeps them from their supply (`Bearer.diverts`)."""
 
+ON_PATHS: Final = 30
+"""On paths between clearings, not in any: who keeps pieces there knows on which."""
+
 OWNERS: Final = 10
 """Room for owners of pieces in the rows of `power` and `others`: six seats, and others without one."""
 SEATS: Final = 8
@@ -217,6 +220,13 @@ class State(KernelState):
         twin.used = self.used
         return twin
 
+    def begin_with(self, box: Box) -> None:
+        """Begin with that box, in which luck has laid more; only before anything else has happened."""
+        names = self.names
+        self.box = box
+        self.clear()
+        self.names = names
+
     def grow(self, box: Box) -> None:
         """Go on with that box, in which somebody has taken an open seat; only where no flow holds anything.
 
@@ -301,6 +311,7 @@ class State(KernelState):
             isinstance(other, State)
             and self.box.setup == other.box.setup
             and self.box.roster == other.box.roster
+            and self.box.hirelings == other.box.hirelings
             and self.to_bytes() == other.to_bytes()
         )
 

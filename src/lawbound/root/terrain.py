@@ -14,6 +14,7 @@ from lawbound.root.marks import mark
 from lawbound.root.pieces import present
 from lawbound.root.removal import Trigger
 from lawbound.root.score import score
+from lawbound.root.setup_cards import is_advanced
 from lawbound.root.state import Number, State
 from lawbound.root.steps import DAYLIGHT, EVENING, Action
 
@@ -33,13 +34,14 @@ RIVERBOATS: Final = mark("riverboats")  # bought by whoever takes the turn
 MERCENARIES: Final = mark("mercenaries")
 
 
-@law("root 2.2.2", "root A.1")
+@law("root 2.2.2", "root A.1", "root B.1.2", "root B.5.2", "root B.6.2")
 def lay_out(s: State) -> Flow[None]:
     """The map's own setup: suit markers where no suits are printed, and on every map in the advanced setup.
 
     Ferry, tower and closed paths are in place already. So are the bots' priority markers: clearings bear their numbers.
     """
-    printed = s.box.map.suits is not None and not s.box.setup.get("advanced")
+    shuffled = s.box.setup.get("advanced") or is_advanced(s.box.setup)
+    printed = s.box.map.suits is not None and not shuffled
     suits = s.box.setup.get("suits", "printed" if printed else "random")
     if suits == "random":
         left = [suit for suit in range(3) for _ in range(MARKERS_OF_A_SUIT)]
@@ -56,7 +58,7 @@ def lay_out(s: State) -> Flow[None]:
 # The rivers
 
 
-@law("root 2.3", "root 11.2.7.II", "rootbotics 9.2.3.II")
+@law("root 2.3", "root 11.2.7.II", "rootbotics 9.2.3.II", "root G.1.25")
 def with_rivers(s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequence[Clearing]:
     """Paths, and the rivers that Riverboats make paths."""
     return [*paths, *[c for c in s.box.map.rivers[clearing] if c not in paths]]
@@ -71,7 +73,7 @@ class Ferry(Bearer):
     def turn_begins(self, s: State) -> None:
         s.ferried = 0
 
-    @law("root C.2.2", "root C.2.3", "root C.2.5")
+    @law("root C.2.2", "root C.2.3", "root C.2.5", "root G.1.25")
     def ports(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
         """The other coastal clearings that the ferry can take a move to, once in a turn; the next ones on a river."""
         if s.ferry != clearing or s.ferried:
@@ -188,7 +190,7 @@ class MountainPass(Bearer):
         yield
 
 
-@law("root A.5")
+@law("root A.5", "root B.3.3")
 def features(map_: Map, landmarks: Sequence[str] = ()) -> list[Bearer]:
     """What a map has that bends a rule; where the ferry or the tower is a landmark, that takes precedence."""
     found: list[Bearer] = []

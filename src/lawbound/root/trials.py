@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, Final
 
 from lawbound.kernel import BadSetup
@@ -11,8 +12,9 @@ from lawbound.root.decks import DECKS
 from lawbound.root.editions import ADVANCED_SERVICES, OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.map import MAPS
-from lawbound.root.seating import DIFFICULTIES
+from lawbound.root.seating import DIFFICULTIES, OPEN_SEAT
 from lawbound.root.setup import MOST_SEATS, check_setup
+from lawbound.root.setup_cards import ADVANCED, VAGABOND_CARDS
 
 TURNS: Final = 80
 """After so many a trial has seen enough, and nobody waits for bots that cannot win."""
@@ -41,7 +43,7 @@ def draw(luck: random.Random, fewest: int = 2, most: int = MOST_SEATS) -> dict[s
     seats = [_equip(name, luck) if name.startswith("bot:") else name for name in names]
     services = luck.choice(["none", "basic", "advanced", luck.sample(list(ADVANCED_SERVICES), 3)])
     cooperative = luck.random() < 0.2
-    return {
+    setup: dict[str, Any] = {
         "seats": seats,
         "map": luck.choice(list(MAPS)),
         "edition": "cs",
@@ -54,6 +56,21 @@ def draw(luck: random.Random, fewest: int = 2, most: int = MOST_SEATS) -> dict[s
         "turn_limit": TURNS,
         **luck.choice([{}, {"characters": "all"}, {"characters": "random"}]),
         **luck.choice([{}, {}, {"landmarks": "one"}, {"landmarks": "two"}]),
+        **luck.choice([{}, {"hirelings": "random"}]),
+    }
+    if luck.random() < 0.25:  # drawn last, so that all else is as it was
+        setup.update(_by_cards(seats, luck))
+    return setup
+
+
+def _by_cards(seats: Sequence[str], luck: random.Random) -> dict[str, Any]:
+    """The same by the advanced setup: people at open seats, or some of them with what they agreed on."""
+    agreed = luck.random() < 0.2
+    return {
+        "seats": [name if name.startswith("bot:") or (agreed and luck.random() < 0.5) else OPEN_SEAT for name in seats],
+        "setup": ADVANCED,
+        "advanced": False,
+        "vagabonds": luck.choice(VAGABOND_CARDS),
     }
 
 

@@ -49,6 +49,7 @@ def _start_birdsong(player: Faction, s: State, _: Option) -> Flow[None]:
         yield from resolve_triggers(s, waiting, player.seat)
 
 
+@law("root G.1.5")
 def starting(s: State, player: Faction, phase: int) -> list[Trigger]:
     """What happens at the start of a phase; of cards only those in the player's area count."""
     waiting: list[Trigger] = []
@@ -71,7 +72,7 @@ def ending(s: State, player: Faction, phase: int) -> list[Trigger]:
 @law("root 1.4.1")
 def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
     """From now on other warriors may count for rule."""
-    if s.box.lend_power:
+    if s.box.fights_for:  # hired warriors count for part of a turn
         refresh_rulers(s)
     waiting = starting(s, player, DAYLIGHT)
     if waiting:
@@ -80,7 +81,7 @@ def _start_daylight(player: Faction, s: State, _: Option) -> Flow[None]:
 
 @law("root 1.4.1")
 def _start_evening(player: Faction, s: State, _: Option) -> Flow[None]:
-    if s.box.lend_power:
+    if s.box.fights_for:  # hired warriors count for part of a turn
         refresh_rulers(s)
     waiting = starting(s, player, EVENING)
     if waiting:
@@ -103,6 +104,8 @@ def _end_evening(player: Faction, s: State, _: Option) -> Flow[None]:
     waiting = ending(s, player, EVENING)
     if waiting:
         yield from resolve_triggers(s, waiting, player.seat)
+    for bearer in s.box.turn_ended:
+        yield from bearer.turn_ended(s, player)
 
 
 START_BIRDSONG: Final = Step("start of birdsong", BIRDSONG, "root 1.4.1", _start_birdsong, quiet=True)
@@ -154,7 +157,7 @@ def begin_turn(s: State) -> None:
     s.acting.turn_begins(s)
     for bearer in s.box.turn_begins:
         bearer.turn_begins(s)
-    if s.box.lend_power:
+    if s.box.fights_for:  # hired warriors count for part of a turn
         refresh_rulers(s)
     s.tell("turn", "root 1.4.1", (s.turn, s.turns))
 

@@ -240,6 +240,7 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
             pick(game, luck)
     rare = {"battle with Command Warren", "use armorers", "use sappers", "use brutal tactics", "remove an item"}
     rare |= {"who draws first"}  # two who draw at once, and one card
+    rare |= {"choose a setup card", "choose a homeland", "return a card"}  # of the advanced setup
     rare |= {"build in the Treetop", "craft at the Forge"}  # of landmarks, if these are drawn
     rare |= {"battle again", "battle again there"}  # of the Brigadier, and of a Relentless warlord
     rare |= {"move or battle once more", "roll the mob die"}  # of a Relentless one, and of a Jubilant one

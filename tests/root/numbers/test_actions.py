@@ -16,6 +16,8 @@ from lawbound.kernel import NATURE, Ask, Asked, LawboundError, Prompt, Table, Wo
 from lawbound.kit.numbers import Ranges
 from lawbound.present.speech import slug
 from lawbound.root.bots.riverfolk_robots import MARKET
+from lawbound.root.companion.rules import END
+from lawbound.root.hirelings import HIRELINGS as SIDES_BY_NAME
 from lawbound.root.map import MAPS
 from lawbound.root.numbers import vocabulary
 from lawbound.root.numbers.actions import EVERYTHING, Numbering, meaning
@@ -25,6 +27,9 @@ from lawbound.root.numbers.vocabulary import (
     DECISIONS,
     FACTIONS,
     FALLEN,
+    HIRELING_PIECES,
+    HIRELING_PROMPTS,
+    HIRELINGS,
     PIECES,
     PROMPTS,
     STARTS,
@@ -59,7 +64,7 @@ def test_every_option_of_every_question_has_a_number_of_its_own(seed: int) -> No
         assert all([0 <= number < (EVERYTHING if ask.seat == NATURE else DECISIONS) for number in numbers])
         if ask.seat != NATURE:
             assert len(set(numbers)) == len(numbers)
-            assert ask.about.name in PROMPTS
+            assert ask.about.name in (*PROMPTS, *HIRELING_PROMPTS)
         for number, option in zip(numbers, options, strict=True):
             kind, name = meaning(number)
             if isinstance(option, Word | Action):
@@ -115,13 +120,16 @@ def test_effects_that_differ_only_in_their_cause_are_told_apart() -> None:
 
 
 def test_the_vocabulary_is_the_engines() -> None:
-    """What the rules can offer, and nothing else."""
+    """What the rules can offer, and nothing else. Only beside the real box is it said that a turn is over."""
     assert set(vocabulary.ACTIONS) == {action.name for action in constants(Action)}
-    assert set(WORDS) == {word.name for word in constants(Word)}
+    assert set(WORDS) == {word.name for word in constants(Word)} - {END.name}
     assert {f"{faction} {piece}" for faction, piece in PIECES} == {
         f"{player.KEY} {piece.name}" for player in players() for piece in player.PIECES
     }
     assert set(FACTIONS) == {player.KEY for player in players()}
+    assert set(HIRELINGS) == set(SIDES_BY_NAME)
+    assert set(HIRELING_PIECES) == {(key, piece.name) for key, side in SIDES_BY_NAME.items() for piece in side.PIECES}
+    assert set(HIRELING_PROMPTS) <= {prompt.name for prompt in constants(Prompt)}
     assert set(vocabulary.MAP_NAMES) == set(MAPS)
     assert max([len(map_.closed) for map_ in MAPS.values()]) == vocabulary.PATHS
     assert vocabulary.MARKET == MARKET
@@ -131,7 +139,7 @@ def test_the_vocabulary_is_the_engines() -> None:
     of_steps = {step.name for _, step in steps() if step.options is not None}
     assert of_steps <= set(PROMPTS)
     assert set(PROMPTS) - of_steps <= {prompt.name for prompt in constants(Prompt)}
-    for names in (*DECIDED.kinds.values(), PROMPTS):
+    for names in (*DECIDED.kinds.values(), (*PROMPTS, *HIRELING_PROMPTS)):
         assert len(set(names)) == len(names)
 
 
@@ -148,6 +156,7 @@ def pinned_lines() -> list[str]:
         for at, name in enumerate(names)
     ]
     meanings += [("prompt", name, at) for at, name in enumerate(PROMPTS)]
+    meanings += [("hireling prompt", name, at) for at, name in enumerate(HIRELING_PROMPTS)]
     meanings += [
         ("field", f"{each.name}, {each.size} numbers up to {each.most}", each.start) for each in FIELDS.values()
     ]

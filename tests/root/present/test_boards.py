@@ -13,7 +13,7 @@ from lawbound.kernel import Table
 from lawbound.root.draft import Newcomer
 from lawbound.root.hidden import View
 from lawbound.root.present import boards
-from lawbound.root.present.questions import option
+from lawbound.root.present.questions import answer, option
 from lawbound.root.present.scene import scene
 from lawbound.root.rules import ROOT
 
@@ -362,6 +362,14 @@ def test_what_they_craft_is_told_as_item_or_points() -> None:
     line = "root seats=hundreds,marquise turn=hundreds step=craft @1=hundreds.stronghold hundreds.hand=anvil"
     table = given(line)
     assert "hammer, or 2 points" in option(table.s, table.ask, table.ask.options[0])
+
+
+@pytest.mark.law("root 11.5")
+def test_a_fund_that_is_used_is_told_by_whose_it_is() -> None:
+    line = "root seats=riverfolk,eyrie turn=riverfolk step=funds riverfolk.funds.riverfolk=2 riverfolk.funds.eyrie=1"
+    table = given(line).choose("draw")
+    told = [answer(table.s, table.ask, each) for each in table.ask.options]
+    assert told == ["a warrior of: Riverfolk", "a warrior of: Eyrie"]
 
 
 @pytest.mark.law("rootbotics 9.2.1", "rootbotics 9.2.3")

@@ -28,6 +28,7 @@ from lawbound.root.bot_cards import BOT_CARDS
 from lawbound.root.cards import CARD, CARDS
 from lawbound.root.data import load
 from lawbound.root.factions import FACTIONS
+from lawbound.root.hirelings import HIRELINGS
 from lawbound.root.items import CHARACTERS
 from lawbound.root.kit import KIT
 from lawbound.root.present import names
@@ -36,7 +37,8 @@ from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
 from lawbound.root.speech import SPEECH, Name, has, say
 
-SAYING = [path for folder in ("present", "lessons", "commands") for path in (FOLDER / folder).rglob("*.py")]
+SPEAKERS = ("present", "lessons", "commands", "companion")
+SAYING = [path for folder in SPEAKERS for path in (FOLDER / folder).rglob("*.py")]
 """The modules that say messages, apart from the rules."""
 
 CLEARING = Name("name-clearing", number=5, suit=Name("suit-rabbit"))
@@ -97,8 +99,8 @@ def printed() -> set[str]:
             found.add(value.id)
         elif isinstance(value, tuple):
             found |= {name.id for name in value if isinstance(name, Name)}
-    for player in players():
-        for piece in player.PIECES:
+    for pieces in (*[player.PIECES for player in players()], *[side.PIECES for side in HIRELINGS.values()]):
+        for piece in pieces:
             found |= {slug(table, piece.name) for table in ("piece", "short-piece", "scene-piece")}
     return found
 

@@ -27,6 +27,7 @@ QUESTION = TypeAdapter(Question)
 PICTURE = Course(of_wishes({"game": "root", "seats": [{"seat": "marquise"}, {"seat": "eyrie"}]})).picture()
 """Of some table: of that a question has no more than its id."""
 NOWHERE = {
+    "hireling",
     "landmark",
     *(
         "action",

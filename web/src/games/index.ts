@@ -5,6 +5,14 @@ import { loadWords } from "../lib/i18n.svelte";
 const faces = import.meta.glob<{ default: GameFace }>("./*/index.ts");
 const signs = import.meta.glob<{ default: GameSigns }>("./*/emblem.ts");
 
+const besides = import.meta.glob<{ default: GameFace }>("./*/beside.ts");
+
+/** The same, and what a game brings for a real table. */
+export async function loadFaceBeside(kit: string): Promise<GameFace> {
+  const [face, more] = await Promise.all([loadFace(kit), besides[`./${kit}/beside.ts`]?.()]);
+  return { ...face, ...more?.default };
+}
+
 /** What the game brings, with its words; nothing for a game that is not drawn. */
 export async function loadFace(kit: string): Promise<GameFace> {
   const load = faces[`./${kit}/index.ts`];

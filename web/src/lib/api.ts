@@ -22,6 +22,7 @@ export class ProblemError extends Error {
     readonly code: string,
     text: string,
     readonly status: number,
+    readonly body: unknown = null, // what else the server said
   ) {
     super(text);
   }
@@ -34,7 +35,7 @@ interface Wish {
   text?: string;
 }
 
-async function ask(path: string, { method = "GET", token, json, text }: Wish = {}): Promise<Response> {
+export async function ask(path: string, { method = "GET", token, json, text }: Wish = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (json !== undefined) headers["Content-Type"] = "application/json";
@@ -51,12 +52,12 @@ async function ask(path: string, { method = "GET", token, json, text }: Wish = {
   }
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as Problem | null;
-    throw new ProblemError(problem?.code ?? "unknown", problem?.text ?? t("error-unknown"), response.status);
+    throw new ProblemError(problem?.code ?? "unknown", problem?.text ?? t("error-unknown"), response.status, problem);
   }
   return response;
 }
 
-async function askJson<T>(path: string, wish?: Wish): Promise<T> {
+export async function askJson<T>(path: string, wish?: Wish): Promise<T> {
   return (await (await ask(path, wish)).json()) as T;
 }
 

@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 
 import type { Offers, Pick } from "./places";
-import type { KitForm, NewGame, Preset, Scene, SeatNumber } from "./protocol";
+import type { Change, EveningPlayer, KitForm, NewGame, Preset, Scene, SeatNumber } from "./protocol";
 import type { Sound } from "./sounds";
 
 /** A scene, now or past, as somebody sees it, and what they may click there. All that draws a scene gets this. */
@@ -16,8 +16,25 @@ export interface Seen<S = Scene, C = unknown> {
   offers: Offers;
   lit: readonly string[];
   hurt?: readonly string[]; // where whoever looks has just lost something
+  marks?: readonly Mark[]; // what is to be done where, by number
   onpick: Pick;
   onhover: Pick;
+}
+
+/** Something to be done with one's hands: at one place, or from the first of them to the second. */
+export interface Mark {
+  label: string;
+  places: readonly string[];
+  way: boolean; // from the first of the places to the second
+  dim?: boolean; // somebody looks at another one
+}
+
+/** Pieces of one kind at a place. */
+export interface Stack {
+  seat: number; // of their owner, also of one that sits nowhere
+  name: string;
+  count: number;
+  text: string; // "2 of them"
 }
 
 /** What something on the table is for; shown when the pointer rests on it, when it has the focus, or on a long press. */
@@ -40,6 +57,20 @@ export interface SetUpProps<C = unknown> {
   busy: boolean;
   problem: string; // why the server made no game, in its words
   onstart: (plan: Plan) => void;
+  beside?: boolean; // for a real table: its people and its luck are there, not here
+}
+
+/** At a real table: what lies before a player, to be told by taps. */
+export interface TellProps<S = Scene, C = unknown> {
+  scene: S;
+  catalogue: C;
+  player: EveningPlayer;
+  onchange: (...set: Change[]) => void;
+}
+
+/** The same of a place on the board. */
+export interface TellPlaceProps<S = Scene, C = unknown> extends Omit<TellProps<S, C>, "player"> {
+  place: string;
 }
 
 /** Where a place is found when panels share the room. */
@@ -64,6 +95,12 @@ export interface GameFace<S = Scene, C = unknown> extends GameSigns {
   Score?: Component<{ scene: S; catalogue: C }>; // how everybody stands, at a glance
   Settings?: Component; // what a reader may set about the drawings
   SetUp?: Component<SetUpProps<C>>;
+  places?: (scene: S) => { place: string; title: string; stacks: Stack[] }[]; // where pieces stand, and which
+  Piece?: Component<{ name: string; owner: string; size?: string }>; // the picture of a piece
+  Tell?: Component<TellProps<S, C>>;
+  TellPlace?: Component<TellPlaceProps<S, C>>;
+  Group?: Component<{ group: string; size?: string }>; // the sign of a sort of cards
+  groupName?: (group: string, catalogue: C) => string;
   explain?: (key: string, seen: Seen<S, C>) => Explained | null; // whatever is drawn with `data-explain={key}`
   find?: (place: string, own: SeatNumber | null) => Spot | null; // null: it is always in sight
   shape?: (side: string) => string | undefined; // its mark in the chart: a path around 0,0 with radius 5

@@ -505,6 +505,7 @@ export interface KitInfo {
   presets: Preset[];
   solo: Preset[]; // alone against all others; their keys are sides
   lessons: Preset[]; // tables to learn the game at
+  companion: boolean; // whether it helps at a real table
 }
 
 export interface Named {
@@ -529,6 +530,108 @@ export interface KitForm extends KitInfo {
   books: string[];
 }
 
+// --- An evening at a real table: what the companion of a game tells, and what people tell it ---
+
+/** Something to do with one's hands; `told`: only to be known; `turn`: the heading of what comes next. */
+export interface Step {
+  kind: "step" | "told" | "turn";
+  n: number;
+  text: string;
+  article: string;
+  places: string[];
+  way: boolean; // from the first of these places to the second
+  why: Refusal[]; // how it was decided
+}
+
+export interface EveningOption {
+  option: string;
+  text: string;
+  suit: string | null; // the sort of a card, asked first where there are many
+  place: string | null;
+}
+
+export interface EveningQuestion {
+  kind: "dice" | "card" | "choice";
+  text: string;
+  article: string;
+  who: string | null; // who decides; null: luck
+  seat: SeatNumber | null;
+  options: EveningOption[];
+  refused: Refusal[];
+}
+
+/** What cannot be so on a real table, and yet was told. */
+export interface Oddity {
+  text: string;
+  article: string | null;
+  place: string | null;
+}
+
+export interface EveningPlayer {
+  seat: SeatNumber;
+  key: string;
+  name: string;
+  bot: boolean;
+  points: number;
+  hand: number | null; // null: nobody holds cards there
+  items: string[];
+}
+
+/** What may be put somewhere or taken away. */
+export interface EveningPiece {
+  piece: string;
+  seat: number; // of its owner, also of one that sits nowhere
+  owner: string;
+  name: string;
+  text: string;
+  left: number;
+}
+
+/** The board looks otherwise: one small change. Those that no page knows of are the game's own. */
+export interface Change {
+  piece?: string;
+  at?: string;
+  to?: string;
+  points?: string; // whose
+  hand?: string; // whose
+  by?: number;
+  [own: string]: unknown;
+}
+
+export type Act =
+  | { do: "answer"; option: string }
+  | { do: "end" }
+  | { do: "tell" }
+  | { do: "show" }
+  | { do: "edit"; set: Change[] };
+
+export interface EveningPage {
+  game: string;
+  title: string;
+  phase: "setup" | "bot" | "human" | "over";
+  count: number; // grows with everything that is told or taken back
+  acts: number; // how many stand
+  lost: number; // acts that cannot be played any more
+  turn: { seat: SeatNumber; key: string; name: string; bot: boolean; number: number; text: string } | null;
+  scene: Scene;
+  steps: Step[];
+  fresh: number; // where those begin that came with the last act
+  replayed: { kept: number; dropped: number } | null; // answers that were told before the board was changed
+  question: EveningQuestion | null;
+  problems: Oddity[];
+  players: EveningPlayer[];
+  can: { undo: boolean; edit: boolean; tell: boolean; show: boolean; end: boolean };
+  pieces: EveningPiece[];
+}
+
+/** The whole evening, to keep. */
+export interface EveningRecord {
+  points: { turn: number; seat: SeatNumber; points: number[] }[]; // everybody's at the start of that turn
+  final: number[];
+  winners: SeatNumber[];
+  log: { text: string; article: string; begins: boolean }[];
+}
+
 // --- The Law ---
 
 export interface LawBooks {
@@ -545,6 +648,15 @@ export interface ArticleReference {
   title: string;
 }
 
+/** A term of the glossary where a text first uses it. */
+export interface TermUse {
+  citation: string;
+  title: string;
+  definition: string;
+  start: number;
+  end: number;
+}
+
 export interface Article {
   citation: string;
   title: string;
@@ -552,6 +664,7 @@ export interface Article {
   text: string;
   note: string | null;
   language: Language; // of text and note
+  terms: TermUse[]; // in the order of the text
   different_for: string[]; // the sides for which it is different
   parent: ArticleReference | string | null;
   children: ArticleReference[];

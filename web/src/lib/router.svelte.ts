@@ -5,6 +5,8 @@ export type Route =
   | { page: "Games" }
   | { page: "NewGame"; kit: string }
   | { page: "Table"; game: string }
+  | { page: "Evenings" }
+  | { page: "Evening"; id: string }
   | { page: "Replay" }
   | { page: "Law"; book: string | null; id: string | null }
   | { page: "Missing" };
@@ -16,6 +18,8 @@ function read(path: string): Route {
   if (parts.length === 1 && first === "new") return { page: "Games" };
   if (parts.length === 2 && first === "new") return { page: "NewGame", kit: second! };
   if (parts.length === 2 && first === "g") return { page: "Table", game: second! };
+  if (parts.length === 1 && first === "evening") return { page: "Evenings" };
+  if (parts.length === 2 && first === "evening") return { page: "Evening", id: second! };
   if (parts.length === 1 && first === "replay") return { page: "Replay" };
   if (parts.length <= 3 && first === "law") return { page: "Law", book: second ?? null, id: third ?? null };
   return { page: "Missing" };

@@ -59,7 +59,7 @@ class Bot(Faction):
         self.character: str | None = None
         self.order_pile = pile + self.PILES - 1
 
-    @law("rootbotics 3.3.1", "rootbotics 3.3.2")
+    @law("rootbotics 3.3.1", "rootbotics 3.3.2", "root B.5.3", "root B.6.3")
     def configure(self, seating: Seating) -> None:
         """Its difficulty and traits; a trait of another bot is refused."""
         super().configure(seating)

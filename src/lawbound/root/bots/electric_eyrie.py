@@ -56,6 +56,7 @@ class ElectricEyrie(Bot, EyriePieces):
         if self.hard:
             s.deck.remove(AMBUSHES[BIRD])
             s.piles[self.pile + BIRD_COLUMN].append(AMBUSHES[BIRD])
+            s.tell("starting decree", "rootbotics 3.3.1", (self.seat, AMBUSHES[BIRD]))
 
     @law("rootbotics 5.3", "rootbotics 5.3.1", "rootbotics 5.3.4")
     def setup(self, s: State) -> Flow[None]:

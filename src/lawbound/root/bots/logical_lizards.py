@@ -85,7 +85,7 @@ class LogicalLizards(Bot, LizardPieces):
     def setup(self, s: State) -> Flow[None]:
         """Its supply and its tracks are full from the start; what is placed leaves the leftmost spaces."""
         yield from self.place_starting_pieces(s)
-        s.own[self.seat][MARKER] = START
+        self.set_marker(s, START, "rootbotics 8.3.3")
         yield from self.draw_starting_souls(s)
 
     @law("rootbotics 8.3.2")
@@ -162,7 +162,7 @@ class LogicalLizards(Bot, LizardPieces):
         own = s.own[self.seat]
         failed = 0
         while self.acolytes(s) and failed < len(CONSPIRACIES):
-            own[MARKER] = (own[MARKER] + 1) % len(CONSPIRACIES)
+            self.set_marker(s, (own[MARKER] + 1) % len(CONSPIRACIES), "rootbotics 8.4.2")
             conspiracy = CONSPIRACIES[own[MARKER]]
             if conspiracy == CONVERT:
                 performed = yield from self.convert(s)
@@ -175,6 +175,11 @@ class LogicalLizards(Bot, LizardPieces):
                 self.spend_acolyte(s)
             else:
                 failed += 1
+
+    def set_marker(self, s: State, space: int, article: str) -> None:
+        """The conspiracy marker lies there from now on."""
+        s.own[self.seat][MARKER] = space
+        s.tell("conspiracy", article, (self.seat, space))
 
     @law("rootbotics 8.4.2")
     def spend_acolyte(self, s: State) -> None:
@@ -349,6 +354,7 @@ class LogicalLizards(Bot, LizardPieces):
                 break
             seller.receive(s, self.seat, HAND_CARD, shopping.SERVICE_CARDS)
             souls.append(shopping.take_card(s, self, seller, card))
+            s.tell("collected", shopping.SERVICE_CARDS, (self.seat, card))
             bought = True
         if bought:
             seller.sold(s, self.seat)

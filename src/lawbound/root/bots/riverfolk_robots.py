@@ -130,7 +130,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
 
     @law("rootbotics 9.3.4")
     def gain_starting_payments(self, s: State) -> None:
-        self.put_in(s, self.seat, 1)
+        s.tell("to payments", "rootbotics 9.3.4", (self.seat, self.put_in(s, self.seat, 1)))
 
     @law("rootbotics 9.3.5", "rootbotics 9.4.1")
     def stock(self, s: State, article: str) -> Flow[int]:
@@ -328,6 +328,7 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
                 spare = self.own_warriors(s, clearing) - RACKETEERS_STAY
                 if spare > 0:
                     take_off(s, self.warrior, clearing, spare, "rootbotics 9.6.2", PAYMENTS)
+                    s.tell("to payments", "rootbotics 9.6.2", (self.seat, spare))
         return
         yield
 

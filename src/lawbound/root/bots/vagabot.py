@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import BadSetup, Chance, Flow, Option, Prompt, Seat
+from lawbound.kernel import BadSetup, Chance, Flow, GameOver, Option, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, suffer_hits
 from lawbound.root.bots import vagabot_daylight
 from lawbound.root.bots.bot import Bot, in_phases
 from lawbound.root.bots.vagabot_items import BROKEN, DAMAGED, EXHAUSTED, READY, SPACES, STATE_NAMES, Items
 from lawbound.root.bots.vagabot_items import SIZE as ITEMS_SIZE
+from lawbound.root.cards import Card
 from lawbound.root.factions.vagabond import wanderer
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, Wanderer
 from lawbound.root.items import BOOTS, CHARACTERS, SWORD, TEA, TILE_NAMES, TORCH, Tile
@@ -97,6 +98,14 @@ class Vagabot(Bot, Wanderer):
             s.tell("exhausted", article, (self.seat, tile))
         return True
 
+    def tell_track(self, s: State, before: list[int]) -> None:
+        """What lies on the Battle Track now, if that is not what lay there before: how many, exhausted, damaged."""
+        track = self.items(s).track()
+        if track != before:
+            exhausted = len([state for state in track if state in (EXHAUSTED, BROKEN)])
+            damaged = len([state for state in track if state in (DAMAGED, BROKEN)])
+            s.tell("battle track", "rootbotics 7.2.4", (self.seat, len(before), len(track), exhausted, damaged))
+
     @law("rootbotics 9.7")
     def can_exert(self, s: State) -> bool:
         """A service of the Riverfolk costs it an item besides the price."""
@@ -110,8 +119,10 @@ class Vagabot(Bot, Wanderer):
         """Damage so many items, or all that are left."""
         items = self.items(s)
         for _ in range(min(count, items.undamaged)):
+            before = items.track()
             tile = items.damage()
             s.tell("damaged", article, (self.seat, tile))
+            self.tell_track(s, before)
 
     def repair(self, s: State, count: int, article: str) -> None:
         """Repair so many items, or all that are damaged: unexhausted ones before exhausted ones."""
@@ -119,8 +130,20 @@ class Vagabot(Bot, Wanderer):
             self.repair_item(s, DAMAGED if self.items(s).count(DAMAGED) else BROKEN, article)
 
     def repair_item(self, s: State, state: int, article: str, tile: Tile | None = None) -> None:
+        before = self.items(s).track()
         tile = self.items(s).repair(state, tile)
         s.tell("repaired", article, (self.seat, tile))
+        self.tell_track(s, before)
+
+    def craft_item(self, s: State, card: Card | None, article: str) -> Flow[None]:
+        """As every bot does; what comes to lie on the Battle Track is told, even if the point for it wins the game."""
+        before = self.items(s).track()
+        try:
+            yield from Bot.craft_item(self, s, card, article)
+        except GameOver:
+            self.tell_track(s, before)
+            raise
+        self.tell_track(s, before)
 
     @law("rootbotics 7.2.3", "rootbotics 7.4.2")
     def gain_item(self, s: State, item: Tile) -> Flow[None]:
@@ -242,6 +265,7 @@ class Vagabot(Bot, Wanderer):
         if not s.quest_deck:
             s.quest_deck[:] = bytes(self.quests_kept(s))
             own[DISCARDED : DISCARDED + len(QUESTS)] = bytes(len(QUESTS))
+            s.tell("quests shuffled", article, (self.seat,))
         quest = yield from self.draw_quest(s, article)
         own[QUEST] = 0 if quest is None else quest + 1
 
@@ -257,6 +281,7 @@ class Vagabot(Bot, Wanderer):
         count = ITEMS_OF_THE_TINKER if self.who(s) == "tinker" else len(STARTING_ITEMS)
         for item in STARTING_ITEMS[:count]:
             self.items(s).gain(item)
+        s.tell("starting items", "rootbotics 7.3.5", (self.seat, STARTING_ITEMS[:count]))
 
     # Turn
 
@@ -330,8 +355,10 @@ class Vagabot(Bot, Wanderer):
         elif self.hard:
             count += 1
         for _count in range(min(count, items.count(EXHAUSTED))):
+            before = items.track()
             tile = items.refresh()
             s.tell("refreshed", "rootbotics 7.6.1", (self.seat, tile))
+            self.tell_track(s, before)
         return
         yield
 

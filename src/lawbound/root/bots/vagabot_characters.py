@@ -166,9 +166,11 @@ def scorch(v: Vagabot, s: State) -> Flow[None]:
     clearing = v.clearing(s)
     yield from remove_all_enemy_pieces(s, v.seat, [clearing], "rootbotics 7.7.5")
     if s.slots[clearing]:
+        before = v.items(s).track()
         tile = v.items(s).give_up(EXHAUSTED)
         v.cover_slot(s, clearing, tile)
         s.tell("covered", "rootbotics 7.7.5", (v.seat, clearing, tile))
+        v.tell_track(s, before)
     score(s, v.seat, 1, "rootbotics 7.7.5")
 
 

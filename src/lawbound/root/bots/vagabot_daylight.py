@@ -133,8 +133,10 @@ def explore(v: Vagabot, s: State) -> Flow[None]:
     tiles = [tile for tile in bytes(s.ruin_items[2 * clearing : 2 * clearing + 2]) if tile != EMPTY]
     tile = yield from random_tile(v, s, clearing, tiles)
     leave_under_ruin(s, clearing, tiles)
+    before = v.items(s).track()
     yield from v.gain_item(s, tile)
     s.tell("explored", "rootbotics 7.5.1", (v.seat, clearing, tile))
+    v.tell_track(s, before)
 
 
 def random_tile(v: Vagabot, s: State, clearing: Clearing, tiles: list[Tile]) -> Flow[Tile]:
@@ -227,8 +229,10 @@ def take_item(v: Vagabot, s: State, other: Seat) -> Flow[None]:
     """Any item from the box; which one is left to luck."""
     item: int = yield Chance(WHICH_TAKEN, tuple(crafted(s, other)), (other,))
     take_crafted(s, other, item)
+    before = v.items(s).track()
     yield from v.gain_item(s, item)
     s.tell("took item", "rootbotics 7.5.3", (v.seat, other, item))
+    v.tell_track(s, before)
 
 
 @law("rootbotics 7.5.3", "rootbotics 3.3.2")

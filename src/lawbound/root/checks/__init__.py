@@ -12,6 +12,7 @@ from typing import Final
 from lawbound.kernel import NATURE, Ask, Option
 from lawbound.root import turn
 from lawbound.root.checks import (
+    advanced,
     alliance,
     bots,
     corvids,
@@ -19,6 +20,7 @@ from lawbound.root.checks import (
     exiles,
     eyrie,
     general,
+    hireling_sides,
     hundreds,
     keepers,
     landmarks,
@@ -49,6 +51,8 @@ CHECKS: Final[Checks] = {
     **riverfolk.CHECKS,
     **bots.CHECKS,
     **landmarks.CHECKS,
+    **advanced.CHECKS,
+    **hireling_sides.CHECKS,
 }
 
 

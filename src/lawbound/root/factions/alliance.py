@@ -21,6 +21,7 @@ from lawbound.root.hand import (
     draw,
     draw_one,
     matching,
+    nothing_to_draw,
     playable,
     show_hand,
     spend,
@@ -165,11 +166,15 @@ class Alliance(AlliancePieces):
     def officers(self, s: State) -> int:
         return s.board[self.warrior + ASIDE]
 
+    def is_full(self, s: State) -> bool:
+        """Whether a further supporter would be discarded."""
+        return len(self.supporters(s)) >= SUPPORTERS_WITHOUT_BASE and not self.bases_on_map(s)
+
     @law("root 8.2.3.I")
     def add_supporter(self, s: State, card: Card, article: str, known_to: tuple[Seat, ...]) -> None:
         """Add a card that has left its pile; without a base the stack holds five, and what is more is discarded."""
         stack = self.supporters(s)
-        if len(stack) >= SUPPORTERS_WITHOUT_BASE and not self.bases_on_map(s):
+        if self.is_full(s):
             discard(s, self.seat, card, "root 8.2.3.I")
             return
         insort(stack, card)
@@ -241,7 +246,7 @@ class Alliance(AlliancePieces):
                 take_from(s, stack, extra)
                 discard(s, self.seat, extra, "root 8.2.4")
 
-    @law("root 8.2.6", "root 1.5.5", "root 2.1.1.I")
+    @law("root 8.2.6", "root 1.5.5", "root 2.1.1.I", "root G.1.4")
     def outrage(self, s: State, suit: Suit, offender: Seat) -> Flow[None]:
         """The offender must add a matching card of their own choice, a bird if need be, to the stack.
 
@@ -258,8 +263,8 @@ class Alliance(AlliancePieces):
                 self.add_supporter(s, card, "root 8.2.6", (self.seat, offender))
                 return
         show_hand(s, offender, self.seat, "root 8.2.6")
-        card = yield from draw_one(s, self.seat, "root 8.2.6")
-        if card != UNKNOWN:
+        if not nothing_to_draw(s):
+            card = yield from draw_one(s, self.seat, "root 8.2.6", shown=self.is_full(s))
             self.add_supporter(s, card, "root 8.2.6", (self.seat,))
 
     # Setup

@@ -16,6 +16,7 @@ from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, discard_down, draw, playable, take_from
+from lawbound.root.homelands import choose_homelands
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_not_any_move
 from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, read_cards, write_cards
@@ -58,6 +59,8 @@ RECRUIT_AT: Final = Prompt("recruit where", "root 7.5.2.I", "clearing")
 BUILD_AT: Final = Prompt("build a roost where", "root 7.5.2.IV", "clearing")
 MOVE_FROM: Final = Prompt("move from", "root 7.5.2.II", "clearing")
 BATTLE_AT: Final = Prompt("battle where", "root 7.5.2.III", "clearing")
+
+STARTING_WARRIORS: Final = 6
 
 
 @law("root 7.1")
@@ -128,16 +131,32 @@ class Eyrie(EyriePieces):
 
     # Setup
 
-    @law("root 7.3", "root 7.3.1", "root 7.3.5", "root 7.8")
+    @law("root 7.3", "root 7.3.1", "root 7.3.5", "root 7.8", "root B.1.4")
     def setup(self, s: State) -> Flow[None]:
         """Their supply and their track are full from the start; the roost that is placed leaves the leftmost space."""
         s.own[self.seat][LEADER] = NO_LEADER
         corner: Clearing = yield Ask(self.seat, CHOOSE_CORNER, self.starting_corners(s))
         place(s, self.roost, corner, 1, "root 7.3.2")
-        place(s, self.warrior, corner, 6, "root 7.3.2")
+        place(s, self.warrior, corner, STARTING_WARRIORS, "root 7.3.2")
         s.starts[self.seat] = corner
         leader: int = yield Ask(self.seat, CHOOSE_LEADER, range(4))
         self.appoint(s, leader, "root 7.3.3")
+
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """In a homeland instead of a corner."""
+        s.own[self.seat][LEADER] = NO_LEADER
+        for homeland in (yield from choose_homelands(s, self)):
+            place(s, self.roost, homeland, 1, "root A.8.2")
+            place(s, self.warrior, homeland, STARTING_WARRIORS, "root A.8.2")
+            s.starts[self.seat] = homeland
+        leader: int = yield Ask(self.seat, CHOOSE_LEADER, range(4))
+        self.appoint(s, leader, "root A.8.2")
+
+    @law("root A.8.2.I")
+    def why_not_homeland(self, s: State, clearing: Clearing) -> str | None:
+        """It has room for the roost."""
+        return why_not_build(s, self.seat, clearing)
 
     @law("root 7.3.2")
     def starting_corners(self, s: State) -> list[Clearing]:
@@ -150,7 +169,7 @@ class Eyrie(EyriePieces):
         s.own[self.seat][LEADER] = leader
         s.tell("appointed", article, (self.seat, leader))
 
-    @law("root 7.8.1", "root 7.8.2", "root 7.8.3", "root 7.8.4")
+    @law("root 7.8.1", "root 7.8.2", "root 7.8.3", "root 7.8.4", "root B.1.4")
     def viziers(self, s: State, column: int) -> int:
         """The Loyal Viziers in that column."""
         leader = self.leader(s)

@@ -15,6 +15,7 @@ from lawbound.root.cards import BIRD, Card
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_down, draw, is_asked, matching, spend, spend_card
+from lawbound.root.homelands import choose_homelands, enemy_homelands
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_apart, why_not_any_move
 from lawbound.root.naming import number
@@ -57,6 +58,12 @@ RECRUIT_WHERE: Final = Prompt("recruit where", "root 1.5.4", "clearing")
 BUILD_WHERE: Final = Prompt("build where", "root 6.5.4.I", "clearing")
 BUILD_WHAT: Final = Prompt("build what", "root 6.5.4.I", "piece")
 WOOD_FROM: Final = Prompt("take wood from", "root 6.5.4.II", "clearing")
+KEEP_AT_HOME: Final = Prompt("place the keep", "root A.8.2", "clearing")
+HOME_BUILDINGS: Final = (
+    Prompt("place the first sawmill", "root A.8.2", "clearing"),
+    Prompt("place the first workshop", "root A.8.2", "clearing"),
+    Prompt("place the first recruiter", "root A.8.2", "clearing"),
+)
 OVERWORK_WHERE: Final = Prompt("overwork where", "root 6.5.5", "clearing")
 OVERWORK_CARD: Final = Prompt("spend a card", "root 6.5.5", "card")
 BIRD_CARD: Final = Prompt("spend a bird card", "root 6.5", "card")
@@ -132,8 +139,8 @@ class Marquise(MarquisePieces):
 
     @law("root 6.2.3")
     def after_losing(self, s: State, removal: Removal) -> list[Trigger]:
-        """Field hospitals, if she has a keep and a card to pay with."""
-        if removal.warriors and self.keep_clearing(s):
+        """Field hospitals, if she has a keep and a card to pay with; what is lost on a path was in no clearing."""
+        if removal.warriors and removal.clearing and self.keep_clearing(s):
             return [Trigger("field hospitals", self.seat, removal.clearing, removal.warriors, removal.by)]
         return []
 
@@ -158,6 +165,31 @@ class Marquise(MarquisePieces):
         keep = yield from self.place_keep(s)
         self.garrison(s, keep, "root 6.3.3")
         yield from self.place_starting_buildings(s, keep)
+
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """Three homelands with a building each and two warriors; the keep in one of them, a warrior everywhere else.
+
+        The keep stands beside no enemy homeland, if possible.
+        """
+        homelands = yield from choose_homelands(s, self)
+        for clearing in CLEARINGS:
+            place(s, self.warrior, clearing, 2 if clearing in homelands else 1, "root A.8.2")
+        enemies = enemy_homelands(s, self.seat)
+        apart = [c for c in homelands if not any([to in enemies for to in s.paths[c]])]
+        keep: Clearing = yield Ask(self.seat, KEEP_AT_HOME, apart or homelands)
+        place(s, self.keep, keep, 1, "root A.8.2")
+        s.starts[self.seat] = keep
+        for row, prompt in zip(self.buildings, HOME_BUILDINGS, strict=True):
+            if homelands:
+                site: Clearing = yield Ask(self.seat, prompt, homelands)
+                place(s, row, site, 1, "root A.8.2")
+                homelands.remove(site)
+
+    @law("root A.8.2.I")
+    def why_not_homeland(self, s: State, clearing: Clearing) -> str | None:
+        """One of the three buildings stands in each."""
+        return why_not_build(s, self.seat, clearing)
 
     @law("root 6.3.2")
     def place_keep(self, s: State) -> Flow[Clearing]:

@@ -2,29 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from lawbound.kernel import Seat
-from lawbound.root.map import Clearing
-from lawbound.root.naming import one_of
+from lawbound.kernel import Ask, Chance, Flow, Option, Prompt, Seat
+from lawbound.law import law
+from lawbound.root.hirelings.cards import CONTROL_MARKERS, SIDE
+from lawbound.root.map import FIRST_FOREST, Clearing
+from lawbound.root.marks import Mark, mark
+from lawbound.root.naming import number, one_of
 from lawbound.root.owner import Owner
+from lawbound.root.pieces import CLEARINGS, present, why_not_place
 from lawbound.root.rule import refresh_rulers
-from lawbound.root.state import NOBODY, Number, Row, State
+from lawbound.root.state import HELD_BACK, NOBODY, Number, Row, State
 
 CONTROLLER: Final = 0  # one more than the seat; 0: nobody
-SIZE: Final = 1
+CONTROL: Final = 1  # control markers on the card
+SIZE: Final = 2
 NO_CONTROLLER: Final = "nobody"
+ONCE_A_DAYLIGHT: Final = "root E.2.4"
+WHEN_HIRED: Final = "root E.2.1"
+ABILITY: Final = "root E.2.2"
+AT_BIRDSONG: Final = "root E.2.3"
+SET_UP: Final = "root A.6.3"
+BY_LUCK: Final = Prompt("where luck puts the hireling", SET_UP, "place")
+DONE: Final[dict[str, Mark]] = {side: mark(side) for side in SIDE}
+"""Marks of all sides, declared at once: which bit a side has must not depend on the games that were played before."""
 
 
 class Hireling(Owner):
-    """The general hireling: its own numbers begin with whoever controls it."""
+    """The general hireling: its own numbers begin with whoever controls it, and for how long."""
 
     OWN: ClassVar[int] = SIZE
-    FIELDS: ClassVar[tuple[str, ...]] = ("controller",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("controller", "control")
+    SETS_UP: ClassVar[bool] = False
+    """Whether its card has set-up instructions: then a player carries them out (`prepare`)."""
 
     def __init__(self, number: Number, first: Row) -> None:
         super().__init__(number, first)
+        self.done: Mark = (
+            DONE[self.KEY] if self.KEY in DONE else mark(self.KEY)
+        )  # set once its action of this Daylight has been taken
+        self.face = SIDE[self.KEY].number if self.KEY in SIDE else 0  # among all sides of all cards
 
     def controller(self, s: State) -> Seat:
         """Who has hired it; nobody while it is in the supply of hirelings."""
@@ -36,30 +55,110 @@ class Hireling(Owner):
         s.own[self.number][CONTROLLER] = 0 if seat == NOBODY else seat + 1
         refresh_rulers(s)
 
+    @law("root E.2", "root E.2.2", "root E.3.5")
+    def serves(self, s: State, owner: Number) -> bool:
+        """Whether that owner has hired it: what its card gives the controller is for that player alone.
+
+        Another hireling of the same controller has no use of it.
+        """
+        return s.own[self.number][CONTROLLER] == owner + 1
+
+    # What the card says
+
+    def prepare(self, s: State, seat: Seat) -> Flow[None]:
+        """Set it up as its card says; that player decides, or luck where there is nobody."""
+        return
+        yield
+
+    @law("root E.2.1")
+    def hired(self, s: State, seat: Seat) -> Flow[None]:
+        """What that player must do as soon as they have hired it."""
+        return
+        yield
+
+    @law("root E.2.4")
+    def why_done(self, s: State) -> str | None:
+        """Its action can be taken once in the Daylight of its controller."""
+        return ONCE_A_DAYLIGHT if s.used & self.done else None
+
+    # Whose friend it is
+
+    @law("root E.3.4")
     def decider(self, s: State) -> Seat:
+        """Its controller, for what it does itself and for its own pieces alone."""
         return self.controller(s)
 
+    @law("root E.3.2")
     def stands_with(self, s: State) -> Number:
-        """An enemy of all but its controller and those in coalition with them (E.3.2)."""
+        """An enemy of all but its controller and those in coalition with them."""
         seat = self.controller(s)
         return self.number if seat == NOBODY else seat
 
+    @law("root E.3.1")
     def rules_as(self, s: State) -> Number:
         seat = self.controller(s)
         return self.side if seat == NOBODY else s.players[seat].side
 
+    @law("root E.3.1", "root E.3.3")
     def lend_power(self, s: State, clearing: Clearing, powers: bytearray, winning: bool) -> None:
-        """Its pieces count for the rule of its controller; without one it rules as players do (E.3.1)."""
-        seat = self.controller(s)
-        if seat != NOBODY:
-            powers[seat] += powers[self.number]
+        """Its pieces count for the rule of its controller, and for nothing else; without one it rules as players do."""
+        kept = s.own[self.number][CONTROLLER]
+        if kept and powers[self.number]:
+            powers[kept - 1] += powers[self.number]
             powers[self.number] = 0
+
+    # Positions
 
     def describe(self, s: State) -> dict[str, Any]:
         seat = self.controller(s)
-        return {"controller": NO_CONTROLLER if seat == NOBODY else s.players[seat].KEY}
+        return {
+            "controller": NO_CONTROLLER if seat == NOBODY else s.players[seat].KEY,
+            "control": s.own[self.number][CONTROL] or None,
+        }
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         name = fields.get("controller", NO_CONTROLLER)
         if name != NO_CONTROLLER:
             self.hire(s, one_of(name, [player.KEY for player in s.players], f"{self.KEY}, controller"))
+        s.own[self.number][CONTROL] = number(fields.get("control", 0), f"{self.KEY}, control", CONTROL_MARKERS)
+
+    # What many cards say
+
+    def on_map(self, s: State) -> bool:
+        """Whether any piece of its stands in a clearing or forest."""
+        return any([s.board[row + at] for row in self.rows for at in (*CLEARINGS, *range(FIRST_FOREST, HELD_BACK))])
+
+    def sites(self, s: State, by: Seat, clearings: Sequence[Clearing] = CLEARINGS) -> list[Clearing]:
+        """Those of the clearings in which that player (nobody: nobody in particular) can place its pieces."""
+        return [clearing for clearing in clearings if why_not_place(s, self.number, clearing, by) is None]
+
+
+def hirelings(s: State) -> list[Hireling]:
+    """All that are in the game, in the order of their numbers."""
+    return [owner for owner in s.box.unseated if isinstance(owner, Hireling)]
+
+
+def hireling_of(s: State, key: str) -> Hireling:
+    """The one of that name, which is in the game."""
+    return next(hireling for hireling in hirelings(s) if key == hireling.KEY)
+
+
+def with_faction_pieces(s: State, seat: Seat, clearings: Sequence[Clearing] = CLEARINGS) -> list[Clearing]:
+    """Those of the clearings in which that player has a piece of their own faction."""
+    return [clearing for clearing in clearings if present(s, seat, clearing)]
+
+
+def choose(
+    s: State,
+    seat: Seat,
+    about: Prompt,
+    options: Sequence[Option],
+    given: tuple[Option, ...],
+    luck: Prompt = BY_LUCK,
+) -> Flow[Option]:
+    """That player's choice in setting a hireling up; where bots are alone, luck's."""
+    if seat == NOBODY:
+        chosen: Option = yield Chance(luck, tuple(options), given)
+        return chosen
+    picked: Option = yield Ask(seat, about, options, given)
+    return picked

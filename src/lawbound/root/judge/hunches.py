@@ -18,7 +18,18 @@ from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import POINTS
 from lawbound.root.factions.vagabond.relations import HOSTILE, RELATION
-from lawbound.root.judge import characters, corvids, duchy, exiles, hundreds, keepers, landmarks, lizards, riverfolk
+from lawbound.root.judge import (
+    advanced,
+    characters,
+    corvids,
+    duchy,
+    exiles,
+    hundreds,
+    keepers,
+    landmarks,
+    lizards,
+    riverfolk,
+)
 from lawbound.root.judge.worth import SLOT_PRICE
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
@@ -176,7 +187,7 @@ def _move_count(s: State, ask: Ask) -> list[float]:
 
 def _battle_odds(s: State, player: Faction, clearing: int, other: int) -> float:
     """More warriors than they have, and something to score."""
-    target = s.players[other]
+    target = s.box.owners[other]
     own, theirs = player.warriors_at(s, clearing), target.warriors_at(s, clearing)
     if isinstance(player, Vagabond):
         own = satchel.undamaged_swords(player.items(s))
@@ -409,6 +420,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     **exiles.HUNCHES,
     **riverfolk.HUNCHES,
     **keepers.HUNCHES,
+    **advanced.HUNCHES,
     **dict.fromkeys(ACTIONS, _menu),
     "move from": _move_from,
     "move to": _move_to,
@@ -433,6 +445,7 @@ HUNCHES: Final[dict[str, Hunch]] = {
     "build with": _give_up,
     "incite with": _give_up,
     "which card to give back": _give_up,
+    "return a card": _give_up,
     "mobilize": _give_up,
     "field hospitals": _hospitals,
     "who draws first": _draws_first,

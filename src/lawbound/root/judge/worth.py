@@ -31,6 +31,7 @@ from lawbound.root.factions.vagabond.relations import ALLIED, HOSTILE, NO_RELATI
 from lawbound.root.items import BAG, BOOTS, COINS, CROSSBOW, HAMMER, SWORD, TEA, TILE_NAMES, TORCH
 from lawbound.root.judge import corvids, duchy, hundreds, keepers, lizards, riverfolk
 from lawbound.root.judge.common import MOST_ROUNDS, cards_worth, exposure
+from lawbound.root.judge.hirelings import add_control
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.quests import QUEST_ITEMS, QUEST_SUIT
 from lawbound.root.rule import dominates
@@ -95,6 +96,8 @@ def worth(s: State) -> list[float]:
     """The worth of the state to every seat, in points."""
     left = rounds_left(s)
     worths = [_worth_of(s, player, left) for player in s.players]
+    if s.box.unseated:
+        add_control(s, worths, left)
     for seat, partner in enumerate(bytes(s.coalition)):
         if partner != NOBODY:
             worths[seat] = worths[partner] - 1  # they win together, but it is the partner who has to

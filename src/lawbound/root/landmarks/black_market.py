@@ -66,7 +66,7 @@ class BlackMarket(Landmark):
         laid: Card = yield Ask(seat, CARD_FOR_IT, playable(s, s.hands[seat]), (number,))
         pile = s.piles[self.pile + number - 1]
         taken = pile[0]
-        if taken == UNKNOWN:
+        if taken == UNKNOWN and not s.box.real_cards:
             taken = yield Chance(WHAT_IT_IS, self.unseen(s), (seat,))
         take_from(s, pile, taken)
         take_from(s, s.hands[seat], laid)

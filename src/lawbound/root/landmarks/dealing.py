@@ -21,7 +21,7 @@ COUNTS: Final = {"none": 0, "one": 1, "two": 2}
 MOST: Final = 2
 
 
-@law("root A.5", "root A.5.1")
+@law("root A.5", "root A.5.1", "root B.8.1")
 def cards_of(setup: Mapping[str, Any], all_of_them: Sequence[str]) -> list[str]:
     """The landmarks that may be drawn: those that the players have chosen, or all."""
     chosen = setup.get("landmarks", ())
@@ -37,7 +37,7 @@ def how_many(setup: Mapping[str, Any]) -> int:
     return COUNTS[chosen] if isinstance(chosen, str) else min(len(chosen), MOST)
 
 
-@law("root A.5", "root A.5.2", "root A.5.3")
+@law("root A.5", "root A.5.2", "root A.5.3", "root B.8.2")
 def set_up_landmarks(s: State) -> Flow[None]:
     """Draw the cards; then the last player in turn order sets up one landmark, the one before them the other.
 

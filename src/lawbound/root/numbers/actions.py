@@ -16,6 +16,8 @@ from lawbound.kernel import Ask, Option, Word
 from lawbound.root.box import Box
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
+from lawbound.root.hirelings.control import HAND_OVER
+from lawbound.root.hirelings.hireling import Hireling
 from lawbound.root.numbers.vocabulary import (
     ACTIONS,
     ANYBODY,
@@ -23,8 +25,11 @@ from lawbound.root.numbers.vocabulary import (
     DIE,
     FACTIONS,
     FALLEN,
+    HIRELING_PIECES,
+    HIRELINGS,
     KIND_OF,
     PIECES,
+    PLAYERS,
     SAME_TRIGGERS,
     STARTS,
     TRIGGER_PLACES,
@@ -63,14 +68,20 @@ def _seat(player: Faction) -> int:
     return _FIRST["player"] + FACTIONS.index(player.KEY)
 
 
+def numbered(box: Box) -> list[Hireling]:
+    """The hirelings in the game that have numbers."""
+    return [owner for owner in box.unseated if isinstance(owner, Hireling) and owner.KEY in HIRELINGS]
+
+
 class Numbering:
     """The numbers of the options of one game: it knows who sits where and which row a piece has."""
 
-    __slots__ = ("_draft", "_pieces", "_players", "_starts", "_triggers", "roster")
+    __slots__ = ("_draft", "_faces", "_pieces", "_players", "_starts", "_triggers", "roster")
 
     def __init__(self, box: Box) -> None:
         self.roster = box.roster  # who sits where by then
         self._players = [_seat(player) for player in box.players]
+        self._players += [_FIRST["player"] + PLAYERS.index(hireling.KEY) for hireling in numbered(box)]
         self._draft = [_FIRST["player"] + FACTIONS.index(key) for key in box.draft]
         self._pieces = {
             row // ROW: _FIRST["piece"] + PIECES.index((player.KEY, piece.name))
@@ -78,11 +89,17 @@ class Numbering:
             if not isinstance(player, Newcomer)
             for row, piece in zip(player.rows, player.PIECES, strict=True)
         }
+        self._pieces |= {
+            row // ROW: _FIRST["piece"] + len(PIECES) + HIRELING_PIECES.index((hireling.KEY, piece.name))
+            for hireling in numbered(box)
+            for row, piece in zip(hireling.rows, hireling.PIECES, strict=True)
+        }
+        self._faces = {hireling.number: hireling.face for hireling in numbered(box)}
         self._triggers = {
             (name, player.seat): _FIRST["trigger"] + at * TRIGGER_PLACES * SAME_TRIGGERS
             for at, (name, faction) in enumerate(TRIGGERS)
             for player in box.players
-            if faction == player.KEY
+            if faction in (player.KEY, ANYBODY)
         }
         self._starts = {
             (name, player.seat): _FIRST["start"] + at
@@ -99,7 +116,7 @@ class Numbering:
         kind = KIND_OF.get(kind, kind)
         if kind == "trigger":
             return self._waiting(ask)
-        if ask.about.kind == "faction":
+        if ask.about.kind in ("faction", "setup card"):
             return [self._draft[option] for option in ask.options]
         return [self._number(kind, option) for option in ask.options]
 
@@ -120,6 +137,9 @@ class Numbering:
         """Effects that wait: those of one kind and place that differ only in their cause are told apart by order."""
         numbers: list[int] = []
         for trigger in ask.options:
+            if trigger.name == HAND_OVER:
+                numbers.append(_FIRST["hireling"] + self._faces[trigger.amount])
+                continue
             if not trigger.clearing:
                 numbers.append(self._starts[trigger.name, trigger.owner])
                 continue

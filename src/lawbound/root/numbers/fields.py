@@ -28,6 +28,7 @@ from lawbound.root.factions.riverfolk.funds import POSTS_OF_A_SUIT
 from lawbound.root.factions.riverfolk.sales import PRICES
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.relations import RELATION_NAMES
+from lawbound.root.hirelings.cards import CONTROL_MARKERS, SIDES
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.numbers.vocabulary import (
@@ -35,6 +36,7 @@ from lawbound.root.numbers.vocabulary import (
     MARKET,
     MOST_FACTIONS,
     MOST_FORESTS,
+    MOST_HIRELING_PROMPTS,
     MOST_MAPS,
     MOST_PATHS,
     MOST_PROMPTS,
@@ -237,6 +239,32 @@ LANDMARKS: Final[list[Row]] = [
     ("market known", 3 * CARDS, 1, "cards of the Black Market that the seat has laid, by place"),
 ]
 """What came with more characters and with landmarks."""
+ADVANCED: Final[list[Row]] = [
+    ("setup cards", MOST_FACTIONS, 1, "the setup cards that may still be chosen or are locked, by faction"),
+    ("locked setup card", MOST_FACTIONS, 1, "the card that is locked, if it still is: one of the factions"),
+    ("setup card characters", 2 * ROOM["character"], 1, "who lies beside a Vagabond's card and a second one's"),
+    ("homelands", SEATS * CLEARINGS, 1, "that players have chosen, by seat and clearing"),
+]
+"""What came with the advanced setup."""
+HIRED: Final[list[Row]] = [
+    ("hireling prompt", MOST_HIRELING_PROMPTS, 1, "the question, one of `vocabulary.HIRELING_PROMPTS`"),
+    ("about hireling", ROOM["hireling"], 1, "one of the hirelings"),
+    ("hirelings", ROOM["hireling"], 1, "which are in the game"),
+    ("hirelings acted", ROOM["hireling"], 1, "whose action of this Daylight has been taken"),
+    ("hirelings rule", CLEARINGS, 1, "where a hireling rules that nobody controls, by clearing"),
+    ("hireling markers", 3, 2, "0 on the score track, 1 with a player, 2 with a card"),
+    ("control markers", ROOM["hireling"], CONTROL_MARKERS, "by hireling"),
+    ("controllers", SEATS * ROOM["hireling"], 1, "by seat and hireling"),
+    ("bandits on paths", ROOM["highway"], 1, "by path"),
+    ("items of the Exile", len(ITEM_NAMES) + 2, EACH_ITEM, "by kind; then the clubs, then how many are exhausted"),
+    ("come to the band", SEATS * CLEARINGS, 1, "who has moved in this turn, by seat and clearing"),
+    *[
+        (f"{side.key} {piece.name}", PLACES, max(piece.count, 1), "by place, as of factions; on paths and cards: aside")
+        for side in SIDES
+        for piece in side.pieces
+    ],
+]
+"""What came with hirelings."""
 
 
 def _pieces(first: int, last: int) -> list[Row]:
@@ -252,7 +280,8 @@ def _rows() -> list[Row]:
     rows += OWN
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
     rows += BOTS + LATER  # what comes later stands after all of these
-    return rows + _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS + DECKS + LANDMARKS
+    rows += _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS + DECKS + LANDMARKS
+    return rows + ADVANCED + HIRED
 
 
 FIELDS: Final = layout(_rows())

@@ -55,9 +55,11 @@ from lawbound.root.hidden import View
 from lawbound.root.items import ITEM_NAMES, MARKED, ON_TRACK
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.marks import CARD_MARK
+from lawbound.root.numbers.advanced import write_setup_cards
 from lawbound.root.numbers.fields import CLEARINGS, FIELDS, SIZE, SUITS
+from lawbound.root.numbers.hirelings import write_hirelings
 from lawbound.root.numbers.landmarks import write_landmarks
-from lawbound.root.numbers.vocabulary import FACTIONS, MAP_NAMES, PROMPTS, ROOM, SEATS
+from lawbound.root.numbers.vocabulary import FACTIONS, HIRELING_PROMPTS, MAP_NAMES, PLAYERS, PROMPTS, ROOM, SEATS
 from lawbound.root.present.fields import GIVEN
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
@@ -129,11 +131,14 @@ def observe(view: View, ask: Ask | None) -> bytearray:
     if s.box.setup.get("landmarks"):
         write_landmarks(s, seat, sheet.put)
     seats = from_seat(s, seat)
+    write_setup_cards(s, seats, sheet.put)
+    if s.box.unseated:
+        write_hirelings(s, seats, sheet.put)
     for at, other in enumerate(seats):
         write_seat(sheet, s, seats, at, s.players[other])
     for clearing in range(CLEARINGS):
         ruler = s.ruler[clearing + 1]
-        if ruler != NOBODY:
+        if ruler < len(s.players):
             sheet.mark("rulers", clearing * SEATS + seats.index(ruler))
     if seat is not None:
         sheet.count("own hand", known(s.hands[seat]))
@@ -163,14 +168,24 @@ def known(cards: bytearray) -> list[int]:
 
 def write_question(sheet: Sheet, s: State, ask: Ask) -> None:
     sheet.put("asked", 1)
-    sheet.mark("prompt", PROMPTS.index(ask.about.name))
+    name = ask.about.name
+    if name in HIRELING_PROMPTS:
+        sheet.mark("hireling prompt", HIRELING_PROMPTS.index(name))
+    else:
+        sheet.mark("prompt", PROMPTS.index(name))
     places = 0
     for (_, kind), value in zip(GIVEN.get(ask.about.name, ()), ask.given, strict=False):
         if kind == "clearing":
             sheet.mark("about destination" if places else "about place", value)
             places += 1
         elif kind == "player":
-            sheet.mark("about faction", FACTIONS.index(s.players[value].KEY))
+            whose = PLAYERS.index(s.box.owners[value].KEY)
+            if whose < len(FACTIONS):
+                sheet.mark("about faction", whose)
+            else:
+                sheet.mark("about hireling", whose - len(FACTIONS))
+        elif kind == "hireling":
+            sheet.mark("about hireling", value)
         elif kind in ("card", "suit", "item", "quest"):
             sheet.mark(f"about {kind}", value)
         elif kind != "step":

@@ -18,6 +18,8 @@ from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
 from lawbound.root.factions.hundreds import MOODS
 from lawbound.root.factions.vagabond import satchel
+from lawbound.root.hirelings.bandits import highways
+from lawbound.root.hirelings.cards import SIDES
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, TILE_NAMES
 from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.map import FIRST_FOREST, MAPS
@@ -49,7 +51,14 @@ PIECES: Final = tuple([(faction.KEY, piece.name) for faction in _CLASSES for pie
 PIECE_COUNTS: Final = tuple([piece.count for faction in _CLASSES for piece in faction.PIECES])
 FIRST_PIECES: Final = sum([len(faction.PIECES) for faction in _CLASSES[:FIRST_FACTIONS]])
 
+HIRELINGS: Final = tuple([side.key for side in SIDES])
+PLAYERS: Final = (*FACTIONS, *HIRELINGS)
+"""Whoever owns pieces. A faction to come goes after all of these, as its pieces do."""
+HIRELING_PIECES: Final = tuple([(side.key, piece.name) for side in SIDES for piece in side.pieces])
+
 MAP_NAMES: Final = ("autumn", "winter", "lake", "mountain")
+HIGHWAYS: Final = max([len(highways(map_)) for map_ in MAPS.values()])
+"""The most paths that a map has, closed ones among them."""
 PATHS: Final = 6
 """The most paths that a map closes with markers."""
 FORESTS: Final = max([len(map_.forests) for map_ in MAPS.values()])
@@ -81,6 +90,13 @@ WORDS: Final = (
     "slot: move",
     "slot: battle then delve",
     "slot: move or recover",
+    "move and battle",
+    "place more",
+    "take cards",
+    "move",
+    "battle",
+    "rise",
+    "gather",
 )
 
 ACTIONS: Final = (
@@ -129,8 +145,29 @@ ACTIONS: Final = (
     "draw",
     "trade post",
     "black market",
+    "a bandit lies in wait",
+    "the gang swells the ranks",
+    "a bandit joins",
+    "the spies come",
+    "the Dynasty acts",
+    "give the Exile an item",
+    "the Exile roams",
+    "the Brigand searches a ruin",
+    "the Brigand robs",
+    "move with the smugglers",
+    "battle with the smugglers",
+    "march the patrol",
+    "return the patrol",
+    "the band plays",
+    "the street band plays",
+    "the expedition comes up",
+    "the vault keepers build",
+    "the prophets preach",
+    "place a prophet",
 )
 
+ANYBODY: Final = "anybody"
+"""Of whoever takes the turn, or has hired somebody."""
 TRIGGERS: Final = (
     ("outrage", "alliance"),
     ("base lost", "alliance"),
@@ -153,13 +190,16 @@ TRIGGERS: Final = (
     ("ferry card", "keepers"),
     ("trade disruption", "riverfolk"),
     ("ferry card", "riverfolk"),
+    ("feline physicians", ANYBODY),
+    ("friendly bandits", ANYBODY),
+    ("the Flotilla sails", ANYBODY),
+    ("the Protector moves", ANYBODY),
+    ("the Protector walks", ANYBODY),
 )
 """Effects that wait for somebody to say which comes first: their name, and whose they are."""
 TRIGGER_PLACES: Final = BURROW + 1
 SAME_TRIGGERS: Final = 2
 """How many effects of a kind may wait in one place that differ in who caused them, or by how many pieces."""
-ANYBODY: Final = "anybody"
-"""Of whoever takes the turn."""
 STARTS: Final = (
     ("services", "riverfolk"),
     ("better burrow bank", "marquise"),
@@ -178,6 +218,11 @@ STARTS: Final = (
     ("charm offensive", ANYBODY),
     ("eyrie emigre", ANYBODY),
     ("better burrow bank", "riverfolk"),
+    ("lizard envoys", ANYBODY),
+    ("flame bearers", ANYBODY),
+    ("mole artisans", ANYBODY),
+    ("points for the nobles", ANYBODY),
+    ("the Uprising stirs", ANYBODY),
 )
 """Those that wait at the start or the end of a phase, in no place."""
 
@@ -416,8 +461,74 @@ PROMPTS: Final = (
     "lay a card in the Black Market",
     "which base",
     "which trade post",
+    "choose a setup card",
+    "choose a homeland",
+    "where one warrior more stands",
 )
 """The questions that a seat is asked."""
+HIRELING_PROMPTS: Final = (
+    "place hirelings where",
+    "hirelings move from",
+    "hirelings move to",
+    "how many hirelings move",
+    "hirelings battle where",
+    "hirelings battle whom",
+    "what hirelings do",
+    "which hireling to take",
+    "who gets the hireling",
+    "which hireling to set up",
+    "which path the bandits take",
+    "where a bandit lies in wait",
+    "which bandit goes elsewhere",
+    "which piece the bandits take",
+    "a warrior from the bandits",
+    "where the gang comes",
+    "where a bandit joins",
+    "where the gang recruits",
+    "where the spies take cards",
+    "where the Dynasty stands",
+    "where the Dynasty comes",
+    "which forest the Exile lives in",
+    "which item the Exile gets",
+    "what the Exile does",
+    "where the Exile goes",
+    "where the Exile battles",
+    "which ruin the Brigand searches",
+    "which item the Brigand takes",
+    "which item is exhausted",
+    "whom the Brigand robs",
+    "what the flame bearers burn",
+    "card for the smugglers",
+    "where the Flotilla starts",
+    "draw a card from the Flotilla",
+    "whom the Flotilla battles",
+    "card for the physicians",
+    "where the physicians bring them",
+    "where the pawn moves",
+    "where the band plays",
+    "from where they come to the band",
+    "who comes to the band",
+    "which warrior comes to the band",
+    "where the Protector stands",
+    "where the Protector comes",
+    "take up which foothold",
+    "how many of the expedition come",
+    "keep the card with the artisans",
+    "where the Uprising stands",
+    "where the Uprising comes",
+    "rise or gather",
+    "where the Uprising rises",
+    "where the Uprising gathers",
+    "discard a card to attack",
+    "spend a card for the Scouts",
+    "where the prophets preach",
+    "whom the prophets move",
+    "what the prophets demand",
+    "where the prophets send them",
+    "whom they are sent against",
+    "what the envoys find",
+)
+"""Those that came with hirelings: in observations they have a field of their own."""
 
 
 def place_name(place: int) -> str:
@@ -468,6 +579,8 @@ ROOM: Final = {
     "minister": 16,
     "mood": 16,
     "landmark": 16,
+    "hireling": 64,
+    "highway": 32,
 }
 """How many there may ever be of each kind: another deck, more factions, hirelings, landmarks."""
 DECISIONS: Final = 4096
@@ -477,6 +590,7 @@ CHANCE: Final = 64
 MOST_FACTIONS: Final = 32
 MOST_MAPS: Final = 8
 MOST_PROMPTS: Final = 256
+MOST_HIRELING_PROMPTS: Final = 128
 MOST_FORESTS: Final = 16
 MOST_PATHS: Final = 8
 MOST_TRAITS: Final = 8
@@ -490,8 +604,8 @@ DECIDED: Final = Ranges(
         "place": (tuple([place_name(place) for place in range(PLACES + len(BOXES))]), ROOM["place"]),
         "card": (tuple([card.id for card in CARDS]), ROOM["card"]),
         "suit": (SUIT_NAMES, ROOM["suit"]),
-        "player": (FACTIONS, ROOM["player"]),
-        "piece": (tuple([f"{faction} {piece}" for faction, piece in PIECES]), ROOM["piece"]),
+        "player": (PLAYERS, ROOM["player"]),
+        "piece": (tuple([f"{owner} {piece}" for owner, piece in (*PIECES, *HIRELING_PIECES)]), ROOM["piece"]),
         "number": (tuple([str(number) for number in range(MOST + 1)]), ROOM["number"]),
         "column": (COLUMN_NAMES, ROOM["column"]),
         "leader": (LEADER_NAMES, ROOM["leader"]),
@@ -512,6 +626,8 @@ DECIDED: Final = Ranges(
         "minister": (MINISTERS, ROOM["minister"]),
         "mood": (MOODS, ROOM["mood"]),
         "landmark": (LANDMARK_NAMES, ROOM["landmark"]),
+        "hireling": (HIRELINGS, ROOM["hireling"]),
+        "highway": (tuple([f"path {number + 1}" for number in range(HIGHWAYS)]), ROOM["highway"]),
     }
 )
 """What a seat may choose."""
@@ -525,5 +641,6 @@ KIND_OF: Final = {
     "sympathy site": "place",
     "bot character": "character",
     "faction": "player",
+    "setup card": "player",
 }
 """Kinds of prompts that are written with the numbers of another kind."""

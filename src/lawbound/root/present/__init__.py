@@ -8,6 +8,7 @@
 | `kinds` | the kinds of things: how each is named, told as an option, and where it is |
 | `questions` | questions, options, refusals and the phase in words; where options may be clicked |
 | `happenings` | events in words: the log, and why a bot chose so |
+| `instructions` | events as things to do with one's hands at a real table |
 | `boards` | one presenter for each faction and bot: all that only its board knows |
 | `widgets` | what boards are made of |
 | `scene` | the whole table as data, with the `shapes` of what is Root's own in it |

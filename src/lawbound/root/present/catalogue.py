@@ -17,6 +17,8 @@ from lawbound.root.data import load
 from lawbound.root.decks import DECKS
 from lawbound.root.editions import CHARACTERS_IN_PLAY, EDITIONS, OPTIONS, READINGS
 from lawbound.root.factions import FACTIONS
+from lawbound.root.hirelings import HIRELINGS
+from lawbound.root.hirelings.dealing import WORDS as HIRELING_WORDS
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, NO_ITEM
 from lawbound.root.landmarks.dealing import COUNTS
 from lawbound.root.map import CLEARINGS, MAPS, Map
@@ -27,6 +29,7 @@ from lawbound.root.present.explain import Explanations, explanations
 from lawbound.root.present.widgets import SUITS, Suit, remembered
 from lawbound.root.quests import QUESTS
 from lawbound.root.seating import DIFFICULTIES
+from lawbound.root.setup_cards import VAGABOND_CARDS
 from lawbound.root.speech import say
 
 CardKind = Literal["item", "immediate", "persistent", "ambush", "dominance"]
@@ -165,8 +168,10 @@ class Catalogue(TypedDict):
     playable: list[PlayableEntry]
     reach_needed: list[int]  # by number of seats, from 0
     decks: list[Named]
+    vagabonds: list[Named]  # how many setup cards of the Vagabond
     casts: list[Named]  # whom a Vagabond may be
     landmarks: list[Named]  # how many are drawn
+    hirelings: list[Named]  # whether any are drawn
     orders: list[Named]
     services: list[Named]
     discretions: list[Told]  # what a pause tells; the first is the usual one
@@ -181,7 +186,7 @@ def catalogue() -> Catalogue:
         "languages": list(LANGUAGES),
         "factions": {
             key: {"name": say(f"faction-{key}"), "long": say(f"faction-{key}.full")}
-            for key in dict.fromkeys([*FACTIONS, *BOTS])
+            for key in dict.fromkeys([*FACTIONS, *BOTS, *HIRELINGS])
         },
         "suits": {name: str(names.SUITS[suit]) for suit, name in enumerate(SUIT_NAMES)},
         "items": {name: str(names.ITEMS[item]) for item, name in enumerate(ITEM_NAMES)},
@@ -213,6 +218,8 @@ def catalogue() -> Catalogue:
         "reach_needed": list(REACH_NEEDED),
         "decks": _named("scene-deck", tuple(DECKS)),
         "landmarks": _named("choice-landmarks-", tuple(COUNTS)),
+        "vagabonds": _named("choice-vagabonds-", VAGABOND_CARDS),
+        "hirelings": _named("choice-hirelings-", HIRELING_WORDS),
         "casts": _named("choice-characters-", CHARACTERS_IN_PLAY),
         "orders": _named("scene-order", ("random", "given")),
         "services": _named("scene-services", ("basic", "advanced", "none")),
@@ -229,7 +236,7 @@ def catalogue() -> Catalogue:
 
 def piece_names() -> Iterable[str]:
     """Every kind of piece that stands on the map or lies on a track."""
-    factions = [*FACTIONS.values(), *BOTS.values()]
+    factions = [*FACTIONS.values(), *BOTS.values(), *HIRELINGS.values()]
     return dict.fromkeys([*[piece.name for faction in factions for piece in faction.PIECES], ITEM_ON_TRACK, WAYSTATION])
 
 

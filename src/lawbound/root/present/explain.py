@@ -52,6 +52,8 @@ PIECES: Final = {
     "stronghold": "root 14.2.1",
     "mob": "root 14.4.1",
     "item": "rootbotics 7.2.4",
+    "foothold": "root E.2.4",
+    "vault": "root E.2.4",
     "waystation": "root 15.2.2",
     **{piece.name: "root 15.2.2" for piece in KEEPERS if piece.sort == BUILDING},
     **{piece.name: "root 15.2.1" for piece in KEEPERS if piece.sort == TOKEN},

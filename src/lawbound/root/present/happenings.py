@@ -9,7 +9,7 @@ from lawbound.kernel import Event, Seat
 from lawbound.kit.words import Line, Refusal
 from lawbound.present.speech import Arg, Names, slug
 from lawbound.root.map import is_forest
-from lawbound.root.present import names
+from lawbound.root.present import names, places
 from lawbound.root.present.fields import ARGS, SECRETS
 from lawbound.root.present.kinds import KINDS, candidate
 from lawbound.root.speech import Name, say
@@ -19,6 +19,16 @@ ENDINGS: Final = ("won", "stalled", "turn limit")
 """Events that end a game."""
 ON_THE_MAP: Final = {"placed": (1,), "built": (1,), "removed": (1,), "paid": (1,), "moved": (1, 2)}
 """Events whose first argument is a kind of piece, and which of the others are clearings."""
+
+
+def places_of(event: Event) -> list[str]:
+    """The places on the map that an event names."""
+    if event.name in ON_THE_MAP:
+        found = [event.args[n] for n in ON_THE_MAP[event.name]]
+    else:
+        fields = zip(ARGS.get(event.name, ()), event.args, strict=False)
+        found = [value for (_, kind), value in fields if kind in ("clearing", "place")]
+    return [name for at in found if (name := places.clearing(at)) is not None]
 
 
 def event(s: State, happened: Event) -> str:
@@ -41,7 +51,7 @@ def event(s: State, happened: Event) -> str:
 
 def lines(s: State, events: Sequence[Event], seat: Seat | None) -> list[Line]:
     """The log as that seat (None: a spectator) may read it; what belongs together stands in one line."""
-    told, reasons, _ = _told(events)
+    told, reasons, _ = told_in_lines(events)
     found: list[Line] = []
     for start, end in _together(s, told):
         group = [event.seen_by(seat) for event in told[start:end]]
@@ -55,11 +65,11 @@ def line_ends(s: State, events: Sequence[Event]) -> list[int]:
 
     The events from one end to the next make that one line alone, too; what is left after the last waits for the next.
     """
-    told, _, ends = _told(events)
+    told, _, ends = told_in_lines(events)
     return [ends[end - 1] for _, end in _together(s, told)]
 
 
-def _told(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]], list[int]]:
+def told_in_lines(events: Sequence[Event]) -> tuple[list[Event], list[list[Event]], list[int]]:
     """What is told in lines; for each the "chose" events before it, which are for those who ask (`trace`), and
     how many events there were until then.
     """
@@ -88,7 +98,7 @@ def _together(s: State, told: Sequence[Event]) -> list[tuple[int, int]]:
     at = 0
     while at < len(told):
         first, end = told[at], at + 1
-        while end < len(told) and _alike(first, told[end]) and not _there_again(told[at:end], told[end]):
+        while end < len(told) and are_alike(first, told[end]) and not there_again(told[at:end], told[end]):
             end += 1
         if (
             first.name == "scored"
@@ -106,7 +116,7 @@ def _together(s: State, told: Sequence[Event]) -> list[tuple[int, int]]:
 def _sentence(s: State, group: Sequence[Event]) -> str:
     """What stands in one line together: what is alike, and the points that were scored for it."""
     first, alike = group[0], 1
-    while alike < len(group) and _alike(first, group[alike]):
+    while alike < len(group) and are_alike(first, group[alike]):
         alike += 1
     if alike == 1:
         text = event(s, first)
@@ -120,7 +130,7 @@ def _sentence(s: State, group: Sequence[Event]) -> str:
     return text
 
 
-def _alike(a: Event, b: Event) -> bool:
+def are_alike(a: Event, b: Event) -> bool:
     """Cards that one player gains one after another; the same pieces placed in one clearing after another."""
     if a.name != b.name or a.article != b.article:
         return False
@@ -132,7 +142,7 @@ def _alike(a: Event, b: Event) -> bool:
     return bool(row == other_row and count == other_count and not (is_forest(place) or is_forest(other_place)))
 
 
-def _there_again(group: Sequence[Event], another: Event) -> bool:
+def there_again(group: Sequence[Event], another: Event) -> bool:
     """Whether one of them has placed the same pieces at that place: then "in each of" would name it twice."""
     return another.name in ("placed", "built") and any(each.args[1] == another.args[1] for each in group)
 
@@ -220,7 +230,12 @@ def _chose(s: State, event: Event) -> str:
     return say("event-chose", player=player, chosen=candidate(s, kind, chosen))
 
 
+def _hirelings(s: State, happened: Event) -> str:
+    return say("event-hirelings", hirelings=Names([names.HIRELINGS[face] for face in happened.args]))
+
+
 SPECIAL: Final[dict[str, Callable[[State, Event], str]]] = {
+    "hirelings": _hirelings,
     "chose": _chose,
     "seated": _seated,
     "placed": _pieces_in("event-placed"),

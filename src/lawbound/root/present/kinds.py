@@ -10,11 +10,14 @@ from typing import Any, Final, NamedTuple
 from lawbound.kernel import Ask, Option
 from lawbound.present.speech import Arg, Names, slug
 from lawbound.root import services
+from lawbound.root.boards import family
 from lawbound.root.cards import Card
 from lawbound.root.factions.eyrie import VIZIERS
 from lawbound.root.factions.keepers.faction import WHICH_SIDE
 from lawbound.root.factions.keepers.retinue import DELVE_WHICH
 from lawbound.root.factions.marquise import BUILD_WHAT
+from lawbound.root.hirelings.bandits import highways
+from lawbound.root.hirelings.control import HAND_OVER
 from lawbound.root.map import is_forest
 from lawbound.root.option_names import STEP_OPTIONS
 from lawbound.root.present import boards, names, places
@@ -28,6 +31,7 @@ ZONES: Final = {
     "discard a supporter": "supporters",
     "take from the discard pile": "discard",
     "an ambush instead of drawing": "discard",
+    "what the envoys find": "discard",
     "which effect to sabotage": "crafted",
     "take dominance": "available",
     "retinue: move": "retinue",
@@ -80,6 +84,8 @@ def _counted(what: str) -> Kind:
 
 def _trigger(s: State, option: Any) -> Name:
     owner = names.faction(s, option.owner)
+    if option.name == HAND_OVER:
+        return Name(slug("trigger", option.name), owner=owner, hireling=names.faction(s, option.amount))
     if not option.clearing:  # what happens at the start of a phase happens nowhere
         return Name(slug("trigger", option.name), owner=owner)
     return Name(
@@ -131,6 +137,12 @@ def _piece_place(s: State, ask: Ask, option: int) -> str | None:
     return places.piece(s, option, (boards.of(player).pawn(s, player) or None) if where is None else where)
 
 
+def _highway(s: State, option: int) -> Name:
+    """A path, by the clearings at its ends."""
+    one, other = highways(s.box.map)[option]
+    return Name("name-highway", one=names.clearing(s, one), other=names.clearing(s, other))
+
+
 def _item_place(s: State, ask: Ask, option: int) -> str:
     """An item on one's own board, or one that another player has crafted."""
     fields = GIVEN.get(ask.about.name, ())
@@ -151,11 +163,14 @@ KINDS: Final[dict[str, Kind]] = {
     "cards": _counted("card"),
     "character": Kind(lambda s, value: names.CHARACTERS[value], lambda s, ask, option: names.character(option)),
     "clearing": Kind(names.place, _clearing_told, _clearing_place),
+    "conspiracy": Kind(lambda s, value: names.CONSPIRACIES[value]),
     "column": Kind(lambda s, value: names.COLUMNS[value]),
     "decree card": Kind(lambda s, value: names.decree_card(*value)),
     "dice": Kind(lambda s, value: Name("name-dice", high=value[0], low=value[1])),
     "faction": Kind(lambda s, value: names.faction_named(s.box.draft[value])),
     "funds": _counted("fund"),
+    "highway": Kind(_highway, place=lambda s, ask, option: places.highway(s, option)),
+    "hireling": Kind(lambda s, value: names.HIRELINGS[value]),
     "hits": _counted("hit"),
     "item": Kind(lambda s, value: names.ITEMS[value], place=_item_place),
     "items": _counted("item"),
@@ -186,6 +201,11 @@ KINDS: Final[dict[str, Kind]] = {
     "retinue": Kind(lambda s, value: names.RETINUE[value]),
     "relation": Kind(lambda s, value: names.RELATIONS[value]),
     "seat": Kind(names.player),
+    "setup card": Kind(
+        lambda s, value: names.faction_named(family(s.box.draft[value])),
+        lambda s, ask, option: names.setup_card(s, option),
+        lambda s, ask, option: places.setup_card(s, option),
+    ),
     "service": Kind(lambda s, value: names.service(value)),
     "service to price": Kind(lambda s, value: names.service(services.SERVICES[value].name)),
     "several cards": Kind(lambda s, value: names.cards(value)),

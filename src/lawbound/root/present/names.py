@@ -12,6 +12,7 @@ from typing import Final
 from lawbound.kernel import NATURE, Seat
 from lawbound.kit.words import LONGEST_NAME, SEATED
 from lawbound.present.speech import Names, slug
+from lawbound.root.boards import family as family_of
 from lawbound.root.cards import CARD_SUIT, CARDS, IMMEDIATE, ITEM_CARD, SUIT_NAMES, UNKNOWN, Card
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
@@ -21,14 +22,16 @@ from lawbound.root.factions.hundreds import Mood
 from lawbound.root.factions.keepers import COLUMNS as RETINUE_COLUMNS
 from lawbound.root.factions.keepers import RELIC_TYPES
 from lawbound.root.factions.vagabond import satchel
+from lawbound.root.hirelings.cards import SIDES
 from lawbound.root.items import CHARACTERS as CHARACTER_CARDS
 from lawbound.root.items import ITEM_NAMES, MARKED, Item, Tile
 from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.map import Clearing, Place, is_forest
 from lawbound.root.quests import QUESTS as QUEST_CARDS
 from lawbound.root.quests import Quest
+from lawbound.root.setup_cards import the_cards
 from lawbound.root.speech import Name, say
-from lawbound.root.state import ASIDE, BURROW, COMMITTED, FUNDS, NOBODY, PAYMENTS, Row, State
+from lawbound.root.state import ASIDE, BURROW, COMMITTED, FUNDS, NOBODY, PAYMENTS, Number, Row, State
 from lawbound.root.state import NONE as NO_CARD
 
 Thing = Name | Names | str
@@ -42,6 +45,7 @@ def _all(table: str, keys: Iterable[str]) -> tuple[Name, ...]:
 
 SUITS: Final = _all("suit", (*SUIT_NAMES, "every"))
 LANDMARKS: Final = _all("landmark", LANDMARK_NAMES)
+HIRELINGS: Final = _all("faction", [side.key for side in SIDES])
 ITEMS: Final = _all("item", ITEM_NAMES)
 PHASES: Final = _all("phase", ("setup", "birdsong", "daylight", "evening"))
 COLUMNS: Final = _all("column", ("recruit", "move", "battle", "build"))
@@ -85,11 +89,11 @@ def family(player: Faction) -> str:
     return player.KEY.rstrip("2")
 
 
-def faction(s: State, seat: Seat) -> Name:
-    """The faction in a word."""
+def faction(s: State, seat: Number) -> Name:
+    """The faction in a word; so for hirelings, who have no seat."""
     if seat in (NOBODY, NATURE):
         return NOBODY_AT_ALL
-    key = s.players[seat].KEY
+    key = s.box.owners[seat].KEY
     return open_seat(seat) if key == Newcomer.KEY else faction_named(key)
 
 
@@ -103,6 +107,12 @@ def open_seat(seat: Seat) -> Name:
 def faction_named(key: str) -> Name:
     """A faction, at the table or not."""
     return Name(slug("faction", key))
+
+
+def setup_card(s: State, card: int) -> Name:
+    """A faction's setup card, and the character beside it."""
+    named, character = faction_named(family_of(s.box.draft[card])), the_cards(s).beside(s, card)
+    return named if character is None else Name("name-card-beside", faction=named, character=CHARACTERS[character])
 
 
 def person(s: State, seat: Seat) -> str | None:
@@ -122,9 +132,9 @@ def score(s: State, seat: Seat) -> Name:
     return counted("point", s.vp[seat])
 
 
-def player(s: State, seat: Seat) -> Name:
-    """The faction and who plays it."""
-    if s.players[seat].is_bot:
+def player(s: State, seat: Number) -> Name:
+    """The faction and who plays it, if anybody does."""
+    if s.box.owners[seat].is_bot:
         return Name("name-bot", faction=faction(s, seat))
     return _with_person(s, seat, faction(s, seat))
 
@@ -230,10 +240,10 @@ def short_pieces(s: State, row: Row, n: int) -> Name:
 def pieces_at(s: State, number: Clearing) -> list[Name]:
     """Who has what in a clearing."""
     groups: list[Name] = []
-    for player in s.players:
-        found = [pieces(s, row, s.board[row + number]) for row in player.rows if s.board[row + number]]
+    for owner in s.box.owners:
+        found = [pieces(s, row, s.board[row + number]) for row in owner.rows if s.board[row + number]]
         if found:
-            groups.append(Name("name-pieces-of", faction=faction(s, player.seat), pieces=in_a_row(found)))
+            groups.append(Name("name-pieces-of", faction=faction(s, owner.number), pieces=in_a_row(found)))
     return groups
 
 

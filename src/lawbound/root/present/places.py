@@ -10,6 +10,7 @@ from typing import Final, Literal
 from lawbound.kernel import Seat
 from lawbound.root.cards import CARDS, UNKNOWN, Card
 from lawbound.root.factions.vagabond import satchel
+from lawbound.root.hirelings.bandits import highways
 from lawbound.root.items import ITEM_NAMES, MARKED, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, is_forest
 from lawbound.root.quests import QUESTS, Quest
@@ -40,10 +41,21 @@ def path(s: State, number: int) -> str:
     return f"path:{a}-{b}"
 
 
+def highway(s: State, number: int) -> str:
+    """Any path, open or closed."""
+    a, b = highways(s.box.map)[number]
+    return f"path:{a}-{b}"
+
+
 def card(number: Card, zone: str) -> str:
     name = CARD_IDS[number]
     assert name is not None, "nobody chooses a card that nobody has seen"
     return f"card:{zone}:{name}"
+
+
+def setup_card(s: State, number: int) -> str:
+    """A card of the draft that lies on the table."""
+    return f"setup:{s.box.draft[number]}"
 
 
 def quest(number: Quest) -> str:

@@ -155,7 +155,9 @@ def answer(s: State, ask: Ask, chosen: Option) -> str:
     """An option by its name alone."""
     if isinstance(chosen, Word | Action) or kinds.of_options(ask) not in KINDS:
         return option(s, ask, chosen)
-    return str(KINDS[kinds.of_options(ask)].named(s, chosen))
+    player = s.players[ask.seat]  # luck gives no answers that are told
+    told = boards.of(player).answer(s, player, ask, chosen)
+    return str(KINDS[kinds.of_options(ask)].named(s, chosen) if told is None else told)
 
 
 def sweep(s: State, ask: Ask) -> str:

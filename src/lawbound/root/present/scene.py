@@ -9,24 +9,30 @@ from typing import Final, Literal
 from lawbound.kernel import Seat, View
 from lawbound.kit.scene import Phase, PlayerScene, Scene
 from lawbound.present.speech import Arg, Names, slug
+from lawbound.root.boards import BOARDS, family
+from lawbound.root.card_draft import why_not_card
 from lawbound.root.cards import UNKNOWN
 from lawbound.root.decks.effect import is_newer
 from lawbound.root.decks.exiles.fighting import exhausted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
-from lawbound.root.items import ITEM_NAMES, MARKED, Tile
+from lawbound.root.hirelings.bandits import HighwayBandits, highways
+from lawbound.root.hirelings.hireling import CONTROL, Hireling, hirelings
+from lawbound.root.hirelings.pawn import LonePawn
+from lawbound.root.items import CHARACTERS, ITEM_NAMES, MARKED, Tile
 from lawbound.root.landmarks import LANDMARK_NAMES
 from lawbound.root.landmarks.landmark import Landmark
 from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.map import Forest, is_forest
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import boards, explain, names, questions, shapes
+from lawbound.root.present import boards, explain, names, places, questions, shapes
 from lawbound.root.present.effects import effects
 from lawbound.root.present.places import CARD_IDS
 from lawbound.root.present.shapes import CardId, ItemCount, Pieces
 from lawbound.root.present.widgets import SUITS, remembered
 from lawbound.root.quests import QUESTS
 from lawbound.root.rule import tower_in
+from lawbound.root.setup_cards import SetupCards, card_of, cards_on_table
 from lawbound.root.speech import Name, say
 from lawbound.root.state import EMPTY, NOBODY, NONE, OVER, ROW, SETTING_UP, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING
@@ -68,6 +74,9 @@ def own(s: State) -> shapes.Own:
         "ferry": s.ferry or None,
         "tower": tower_in(s) or None,
         "landmarks": [landmark_scene(each.NUMBER, each.clearing(s), items_at(s, each)) for each in landmarks_of(s)],
+        "setup_cards": setup_cards(s),
+        "homelands": homelands(s),
+        "hirelings": [hireling_scene(s, each) for each in hirelings(s)],
         "deck": deck_size(s),
         "discard": card_ids(s.discard),
         "available": card_ids(s.available),
@@ -88,6 +97,50 @@ def items_at(s: State, landmark: Landmark) -> tuple[int, ...]:
     return tuple(landmark.items_left(s)) if isinstance(landmark, LegendaryForge) else ()
 
 
+def setup_cards(s: State) -> list[shapes.SetupCardScene]:
+    """The cards of the draft that nobody has chosen yet."""
+    cards = cards_on_table(s)
+    if cards is None or s.stage != SETTING_UP:
+        return []
+    return [setup_card_scene(s, cards, card) for card in cards.laid_out(s)]
+
+
+def setup_card_scene(s: State, cards: SetupCards, card: int) -> shapes.SetupCardScene:
+    key, character = family(s.box.draft[card]), cards.beside(s, card)
+    militant = card_of(key).militant
+    kind = say("setup-card-militant" if militant else "setup-card-insurgent")
+    locked = say("setup-card-locked") if why_not_card(s, card) else None
+    name = str(names.setup_card(s, card))
+    return {
+        "place": places.setup_card(s, card),
+        "faction": key,
+        "title": say("setup-card-line-locked" if locked else "setup-card-line", name=name, kind=kind),
+        "name": str(names.faction_named(key)),
+        "militant": militant,
+        "kind": kind,
+        "locked": locked,
+        "reach": BOARDS[key].reach,
+        "text": say(f"setup-card-{key}"),
+        "character": None if character is None else CHARACTERS[character].id,
+        "character_name": None if character is None else str(names.CHARACTERS[character]),
+    }
+
+
+def homelands(s: State) -> list[shapes.HomelandScene]:
+    """Where players have chosen their homelands, and where bots start, which is theirs."""
+    cards = cards_on_table(s)
+    if cards is None or s.stage != SETTING_UP:
+        return []
+    found: list[shapes.HomelandScene] = []
+    for clearing in CLEARINGS:
+        bots = [player.seat for player in s.players if player.is_bot and s.starts[player.seat] == clearing]
+        seat = bots[0] if bots else cards.homeland_of(s, clearing)
+        if seat is not None:
+            text = say("board-homeland", faction=names.faction(s, seat), clearing=names.clearing(s, clearing))
+            found.append({"clearing": clearing, "seat": seat, "text": text})
+    return found
+
+
 @remembered
 def landmark_scene(number: int, clearing: int, items: tuple[int, ...]) -> shapes.LandmarkScene:
     key = LANDMARK_NAMES[number]
@@ -98,6 +151,26 @@ def landmark_scene(number: int, clearing: int, items: tuple[int, ...]) -> shapes
         "name": str(names.LANDMARKS[number]),
         "text": f"{say(f'landmark-{key}.text')} {forged}".strip(),
         "article": "root A.5.3",
+    }
+
+
+def hireling_scene(s: State, hireling: Hireling) -> shapes.HirelingScene:
+    """The card of a hireling: who controls it and for how long. Pieces of its stand on the map, some on paths."""
+    seat = hireling.controller(s)
+    control = s.own[hireling.number][CONTROL]
+    roads = highways(s.box.map)
+    named = names.HIRELINGS[hireling.face]
+    status = say("board-hireling", hireling=named, controller=names.faction(s, seat), n=control)
+    return {
+        "hireling": hireling.KEY,
+        "number": hireling.number,
+        "name": str(names.HIRELINGS[hireling.face]),
+        "text": say(f"faction-{hireling.KEY}.text"),
+        "article": "root E.2",
+        "controller": None if seat == NOBODY else seat,
+        "control": control,
+        "status": status,
+        "paths": [roads[path] for path in hireling.held(s)] if isinstance(hireling, HighwayBandits) else [],
     }
 
 
@@ -118,9 +191,9 @@ def phase(s: State) -> Phase:
 def kinds(s: State) -> list[tuple[Row, Kind]]:
     """Every kind of piece in the game, with its row."""
     return [
-        (row, (player.seat, player.KEY, piece.name))
-        for player in s.players
-        for row, piece in zip(player.rows, player.PIECES, strict=True)
+        (row, (owner.number, owner.KEY, piece.name))
+        for owner in s.box.owners
+        for row, piece in zip(owner.rows, owner.PIECES, strict=True)
     ]
 
 
@@ -146,7 +219,7 @@ def clearing_scene(
         printed(s, clearing) if laid_out else None,
         s.slots[clearing],
         tuple(s.ruin_items[2 * clearing : 2 * clearing + 2]) if s.ruins[clearing] else None,
-        None if ruler == NOBODY else (ruler, s.players[ruler].KEY),
+        None if ruler == NOBODY else (ruler, s.box.owners[ruler].KEY),
         tuple([(kind, count) for row, kind in rows if (count := board[row + clearing])]),
         tuple([tile for tiles in covers for tile in tiles.get(clearing, ())]),
         tuple([tile for tiles in scorches for tile in tiles.get(clearing, ())]),
@@ -213,9 +286,12 @@ def forests(s: State) -> list[shapes.ForestScene]:
         at = boards.of(player).pawn(s, player)
         if is_forest(at):
             found.setdefault(at, []).append(((player.seat, player.KEY, "pawn"), 1))
+    for hireling in hirelings(s):
+        if isinstance(hireling, LonePawn) and is_forest(hireling.place(s)):
+            found.setdefault(hireling.place(s), []).append(((hireling.number, hireling.KEY, "pawn"), 1))
     for forest, row, count in tokens_in_forests(s):
-        owner = s.players[s.box.owner[row // ROW]]
-        found.setdefault(forest.place, []).append(((owner.seat, owner.KEY, s.box.piece_name(row)), count))
+        owner = s.box.owners[s.box.owner[row // ROW]]
+        found.setdefault(forest.place, []).append(((owner.number, owner.KEY, s.box.piece_name(row)), count))
     return [forest_with(forest, tuple(found.get(forest.place, ()))) for forest in s.box.map.forests]
 
 

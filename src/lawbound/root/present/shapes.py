@@ -60,6 +60,40 @@ class LandmarkScene(TypedDict):
     article: str
 
 
+class SetupCardScene(TypedDict):
+    """A setup card that nobody has chosen yet."""
+
+    place: str
+    faction: str  # its key; both Vagabonds have the same
+    title: str  # all of it in one line
+    name: str
+    militant: bool
+    kind: str  # militant or insurgent, in words
+    locked: str | None  # why it cannot be chosen yet, if it lies sideways
+    reach: int
+    text: str  # how the faction is set up
+    character: str | None  # the one beside it
+    character_name: str | None
+
+
+class HomelandScene(TypedDict):
+    clearing: int
+    seat: int
+    text: str
+
+
+class HirelingScene(TypedDict):
+    hireling: str  # the key of the side: otter-divers, ...
+    number: int  # what its pieces have for a seat
+    name: str
+    text: str  # what it does
+    article: str
+    controller: Seat | None
+    control: int  # control markers on the card
+    status: str  # who controls it, in words
+    paths: list[tuple[int, int]]  # where bandits lie in wait
+
+
 class Own(TypedDict):
     """The map, and what lies beside it."""
 
@@ -70,6 +104,9 @@ class Own(TypedDict):
     ferry: int | None
     tower: int | None
     landmarks: list[LandmarkScene]
+    setup_cards: list[SetupCardScene]  # those of the draft, while it goes on
+    homelands: list[HomelandScene]  # while factions are set up
+    hirelings: list[HirelingScene]
     deck: int
     discard: list[CardId]
     available: list[CardId]  # dominance cards beside the map

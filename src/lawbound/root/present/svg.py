@@ -282,7 +282,7 @@ def pawns_svg(s: State, ground: Ground) -> str:
         x, y = ground.woods[forest.place - FIRST_FOREST].middle
         x += 26 * taken.count(forest.place)
         taken.append(forest.place)
-        owner = s.players[s.box.owner[row // ROW]]
+        owner = s.box.owners[s.box.owner[row // ROW]]
         parts.append(moved(x - 17, y - 17, piece_svg(owner.KEY, s.box.piece_name(row)), 0.7))
         if count > 1:
             parts.append(badge_svg(x + 16, y + 12, count, BADGE))

@@ -51,8 +51,8 @@ def clearing_svg(s: State, clearing: Clearing, at: Point, palette: Palette) -> s
     laid_out = s.box.map.suits is not None or s.stage != SETTING_UP or s.step > 0
     suit = SUIT_NAMES[printed(s, clearing)] if laid_out else None
     tone = palette[suit] if suit else palette["path-edge"]
-    ruler = None if s.ruler[clearing] == NOBODY else s.players[s.ruler[clearing]]
-    ground = mixed(palette["clearing"], palette[ruler.KEY], 0.8) if ruler else palette["clearing"]
+    ruler = None if s.ruler[clearing] == NOBODY else s.box.owners[s.ruler[clearing]]
+    ground = mixed(palette["clearing"], palette.get(ruler.KEY, palette["line"]), 0.8) if ruler else palette["clearing"]
     outline = blob((0, 0), RADIUS, clearing)
     parts = [
         f'<path d="{outline}" fill="{ground}" stroke="{tone}" stroke-width="8"/>',
@@ -80,10 +80,10 @@ def sign_svg(clearing: Clearing, suit: str | None, tone: str) -> str:
 def things_in(s: State, clearing: Clearing, palette: Palette) -> list[Thing]:
     """Buildings and slots, then tokens, then figures."""
     found: list[Thing] = []
-    for player in s.players:
-        for row, piece in zip(player.rows, player.PIECES, strict=True):
+    for owner in s.box.owners:
+        for row, piece in zip(owner.rows, owner.PIECES, strict=True):
             count, frame = s.board[row + clearing], frame_of(piece.name)
-            drawing = piece_svg(player.KEY, piece.name) if count else ""
+            drawing = piece_svg(owner.KEY, piece.name) if count else ""
             found += (
                 [Thing(frame, drawing, 1)] * count if frame == TILE else [Thing(frame, drawing, count)] * bool(count)
             )

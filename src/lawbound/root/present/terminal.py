@@ -16,13 +16,15 @@ from lawbound.present.speech import Names
 from lawbound.root.cards import CARD, CARD_SUIT, SUIT_NAMES, UNKNOWN
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
+from lawbound.root.hirelings.hireling import CONTROL, hirelings
 from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.map import is_forest
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, names, widgets
-from lawbound.root.present.scene import landmarks_of, scene, supply, tokens_in_forests
+from lawbound.root.present.scene import homelands, landmarks_of, scene, setup_card_scene, supply, tokens_in_forests
+from lawbound.root.setup_cards import cards_on_table
 from lawbound.root.speech import Name, say
-from lawbound.root.state import NOBODY, State
+from lawbound.root.state import NOBODY, SETTING_UP, State
 from lawbound.root.suits import printed
 
 SUIT_COLOURS: Final = ("red", "yellow", "orange3", "cyan")
@@ -119,6 +121,11 @@ def table_lines(s: State) -> list[Text]:
         if isinstance(landmark, LegendaryForge):
             forged = [names.ITEMS[item] for item in landmark.items_left(s)]
             lines.append(Text(say("board-forge", items=names.repeated(forged))))
+    lines += setup_lines(s)
+    for hireling in hirelings(s):
+        named, controller = names.HIRELINGS[hireling.face], names.faction(s, hireling.controller(s))
+        n = s.own[hireling.number][CONTROL]
+        lines.append(Text(say("board-hireling", hireling=named, controller=controller, n=n)))
     if s.ferry and s.box.map.ferry:
         lines.append(Text(say("board-ferry", clearing=names.clearing(s, s.ferry))))
     if s.box.map.closed:
@@ -131,6 +138,18 @@ def table_lines(s: State) -> list[Text]:
         lines.append(Text(say("board-dominance", cards=names.cards(s.available))))
     if s.quests:
         lines.append(Text(say("board-quests", quests="; ".join([str(names.quest(quest)) for quest in s.quests]))))
+    return lines
+
+
+def setup_lines(s: State) -> list[Text]:
+    """The setup cards that lie there, and who has chosen which homelands."""
+    cards = cards_on_table(s)
+    if cards is None or s.stage != SETTING_UP:
+        return []
+    lines: list[Text] = []
+    if laid_out := [setup_card_scene(s, cards, card) for card in cards.laid_out(s)]:
+        lines.append(Text(say("board-setup-cards", cards="; ".join([each["title"] for each in laid_out]))))
+    lines += [Text(homeland["text"]) for homeland in homelands(s)]
     return lines
 
 

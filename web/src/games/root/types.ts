@@ -50,6 +50,39 @@ export interface LandmarkScene {
   article: string;
 }
 
+/** A setup card that nobody has chosen yet. */
+export interface SetupCardScene {
+  place: string;
+  faction: string;
+  title: string;
+  name: string;
+  militant: boolean;
+  kind: string;
+  locked: string | null; // why it cannot be chosen yet
+  reach: number;
+  text: string;
+  character: string | null; // the one beside it
+  character_name: string | null;
+}
+
+export interface HomelandScene {
+  clearing: number;
+  seat: SeatNumber;
+  text: string;
+}
+
+export interface HirelingScene {
+  hireling: string; // the key of the side: otter-divers, ...
+  number: number; // what its pieces have for a seat
+  name: string;
+  text: string; // what it does
+  article: string;
+  controller: number | null;
+  control: number; // control markers on the card
+  status: string; // who controls it, in words
+  paths: [number, number][]; // where bandits lie in wait
+}
+
 /** The map, and what lies beside it. */
 export interface Own {
   map: string;
@@ -59,6 +92,9 @@ export interface Own {
   ferry: number | null;
   tower: number | null;
   landmarks: LandmarkScene[];
+  setup_cards: SetupCardScene[]; // those of the draft, while it goes on
+  homelands: HomelandScene[]; // while factions are set up
+  hirelings: HirelingScene[];
   deck: number;
   discard: CardId[];
   available: CardId[];
@@ -169,6 +205,8 @@ export interface Catalogue {
   reach_needed: number[]; // by the number of players
   decks: { key: string; name: string }[];
   landmarks: { key: string; name: string }[];
+  vagabonds: { key: string; name: string }[]; // how many setup cards of the Vagabond
+  hirelings: { key: string; name: string }[];
   casts: { key: string; name: string }[];
   orders: { key: string; name: string }[];
   services: { key: string; name: string }[];

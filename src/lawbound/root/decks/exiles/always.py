@@ -25,9 +25,11 @@ class SoupKitchens(Effect):
     @law("root 4.1.3", "root 2.5")
     def lend_power(self, s: State, clearing: Clearing, powers: bytearray, winning: bool) -> None:
         """Tokens of whoever has it count for rule, two pieces each; pawns do not."""
-        for player in s.players:
-            if self.lies_with(s, player.seat):
-                powers[player.number] += POWER_OF_A_TOKEN * sum([s.board[row + clearing] for row in player.tokens])
+        card = self.card
+        for seat, area in enumerate(s.crafted):
+            if card in area:
+                tokens = sum([s.board[row + clearing] for row in s.players[seat].tokens])
+                powers[seat] += POWER_OF_A_TOKEN * tokens
 
     def play_area_changed(self, s: State, seat: Seat) -> None:
         """Whoever crafts or loses it rules elsewhere from then on."""

@@ -42,9 +42,10 @@ ORDERED_TO: Final = Prompt("false orders to go where", ARTICLE, "clearing")
 
 def persuadable(s: State, player: Faction, owner: Owner, clearing: Clearing) -> list[Row]:
     """The kinds of that owner's warriors there that can be replaced: an exchange takes both halves (G.1.13)."""
-    if not is_enemy(s, player.number, owner.number):
+    warriors = owner.warriors_at(s, clearing)
+    if not warriors or not is_enemy(s, player.number, owner.number):
         return []
-    if owner.warriors_at(s, clearing) <= treated_as_own(s, player.number, owner.number, clearing):
+    if warriors <= treated_as_own(s, player.number, owner.number, clearing):
         return []
     kinds = [row for row in owner.warriors if s.board[row + clearing]]
     return [row for row in kinds if why_not_remove(s, row, clearing, player.number) is None]
@@ -53,9 +54,9 @@ def persuadable(s: State, player: Faction, owner: Owner, clearing: Clearing) -> 
 @law("root 4.1.3", "root G.1.13")
 def why_not_persuade_at(s: State, player: Faction, clearing: Clearing) -> str | None:
     """An enemy warrior in a clearing on the map, a card of its suit, and room for a warrior of one's own."""
-    if not any([persuadable(s, player, owner, clearing) for owner in s.box.owners]):
-        return ARTICLE
     if not matching(s, s.hands[player.seat], s.suits[clearing]):
+        return ARTICLE
+    if not any([persuadable(s, player, owner, clearing) for owner in s.box.owners]):
         return ARTICLE
     return why_not_place(s, player.number, clearing)
 
@@ -129,7 +130,7 @@ def why_not_deceive(player: Faction, s: State) -> str | None:
     return why_not_used(s, player.seat, FALSE_ORDERS) if deceivable(s, player.seat) else ARTICLE
 
 
-@law("root 4.1.3", "root 1.5.5")
+@law("root 4.1.3", "root 1.5.5", "root G.1.4")
 def deceive(player: Faction, s: State) -> Flow[None]:
     """Discard the card to force an enemy to move half of their warriors out of a clearing, whoever rules there.
 

@@ -24,6 +24,7 @@ from lawbound.root.factions.corvids.secrets import (
     PlotSecrets,
 )
 from lawbound.root.hand import discard_down, draw, playable, spend_card, take_random
+from lawbound.root.homelands import choose_homelands
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_not_any_move
 from lawbound.root.naming import UNKNOWN_NAME, PositionError, mapping, names_in, number, one_of
@@ -43,6 +44,7 @@ RECRUIT_SUIT: Final = Prompt("recruit in which suit", "root 13.4.3", "suit")
 RECRUIT_WHERE: Final = Prompt("recruit where", "root 13.4.3", "clearing")
 PLOT_WHERE: Final = Prompt("plot where", "root 13.5.2", "clearing")
 LAY_WHICH: Final = Prompt("lay which plot", "root 13.5.2", "plot")
+PLOT_AT_HOME: Final = Prompt("lay which plot", "root A.8.2", "plot")
 SWAP_WHICH: Final = Prompt("swap which plot", "root 13.5.4", "clearing")
 SWAP_WITH: Final = Prompt("swap with which plot", "root 13.5.4", "clearing")
 DISCARD: Final = Prompt("discard to the hand limit", "root 13.6.2", "card")
@@ -87,6 +89,16 @@ class Corvids(PlotSecrets):
             sites = [c for c in clearings_of(s, suit) if why_not_place(s, self.seat, c) is None]
             clearing: Clearing = yield Ask(self.seat, SCATTER, sites, (suit,))
             place(s, self.warrior, clearing, 1, "root 13.3.2")
+
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """A warrior and a plot in a homeland besides."""
+        for homeland in (yield from choose_homelands(s, self)):
+            s.starts[self.seat] = homeland
+            place(s, self.warrior, homeland, 1, "root A.8.2")
+            kind: Plot = yield Ask(self.seat, PLOT_AT_HOME, self.in_supply(s), (homeland,))
+            self.lay(s, homeland, kind, "root A.8.2")
+        yield from self.setup(s)
 
     # Turn
 

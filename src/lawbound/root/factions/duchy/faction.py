@@ -25,6 +25,7 @@ from lawbound.root.factions.duchy.ministers import EVERY_MINISTER, MINISTERS, RA
 from lawbound.root.factions.duchy.parliament import Parliament
 from lawbound.root.factions.duchy.pieces import SURFACING, DuchyPieces
 from lawbound.root.hand import discard, discard_down, discard_random, draw
+from lawbound.root.homelands import choose_homelands, spread, why_not_around
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, read_cards, write_cards
 from lawbound.root.owner import linked
@@ -36,6 +37,7 @@ from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
 CITADEL_WARRIORS: Final = track("duchy", "citadel_warriors")
 MARKET_CARDS: Final = track("duchy", "market_cards")
 HAND_LIMIT: Final = 5
+AROUND_HOME: Final = 5
 
 SURFACE: Final = Prompt("surface in a corner", "root 12.3.3", "clearing")
 WHO_LEAVES: Final = Prompt("which minister leaves", "root 12.2.3", "minister")
@@ -107,6 +109,21 @@ class Duchy(Parliament):
         """Its supply, its tracks, the pile of ministers and the spaces of the crowns are full from the start."""
         self.prepare_burrow(s)
         yield from self.surface(s)
+
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """In a homeland, with five warriors around it."""
+        self.prepare_burrow(s)
+        for homeland in (yield from choose_homelands(s, self)):
+            s.starts[self.seat] = homeland
+            place(s, self.warrior, homeland, SURFACING, "root A.8.2")
+            place(s, self.tunnel, homeland, 1, "root A.8.2")
+            yield from spread(s, self, self.warrior, AROUND_HOME, s.paths[homeland])
+
+    @law("root A.8.2.I")
+    def why_not_homeland(self, s: State, clearing: Clearing) -> str | None:
+        """There, and beside it, warriors may be placed."""
+        return why_not_place(s, self.seat, clearing) or why_not_around(s, self, clearing)
 
     @law("root 12.3.3")
     def surface(self, s: State) -> Flow[None]:

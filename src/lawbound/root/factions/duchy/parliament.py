@@ -63,6 +63,7 @@ class Parliament(Assembly):
     def unswayed(self, s: State) -> list[Minister]:
         return [minister for minister in EVERY_MINISTER if not self.swayed(s, minister)]
 
+    @law("root B.3.3")
     def crowns(self, s: State, rank: Rank) -> int:
         """The crowns of a rank that are still on the faction board."""
         taken = len([minister for minister in self.all_swayed(s) if RANK[minister] == rank])
@@ -188,7 +189,7 @@ class Parliament(Assembly):
     def to_be_swayed(self, s: State) -> list[Option]:
         return [minister for minister in EVERY_MINISTER if self.why_not_sway(s, minister) is None]
 
-    @law("root 12.5.3", "root 12.5.3.I", "root 12.5.3.II")
+    @law("root 12.5.3", "root 12.5.3.I", "root 12.5.3.II", "root B.3.4")
     def why_not_sway(self, s: State, minister: Minister) -> str | None:
         """One a turn; one who is not swayed, with a crown of the rank left, and enough cards that can be revealed."""
         own = s.own[self.seat]

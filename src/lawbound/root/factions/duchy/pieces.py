@@ -57,7 +57,7 @@ class DuchyPieces(Faction):
             return self.tunnelled(s)
         return [*paths, BURROW] if s.board[self.tunnel + clearing] else paths
 
-    @law("root 12.3.2", "rootbotics 10.3.2")
+    @law("root 12.3.2", "rootbotics 10.3.2", "root B.3.2")
     def prepare_burrow(self, s: State) -> None:
         """Beside the map from the start, and its own."""
         s.ruler[BURROW] = self.side

@@ -15,6 +15,7 @@ from lawbound.root.factions.hundreds.hoard import COMMAND, HOARDED, PROWESS, SPA
 from lawbound.root.factions.hundreds.mood_cards import MOODS, STUBBORN
 from lawbound.root.factions.hundreds.pieces import ADVANCED, COMMANDED, HOARD, MOOD
 from lawbound.root.hand import discard_down, draw
+from lawbound.root.homelands import choose_homelands
 from lawbound.root.items import ITEM_NAMES, RUIN_ITEMS, Item
 from lawbound.root.items import SUPPLY as ITEM_SUPPLY
 from lawbound.root.map import Clearing
@@ -60,19 +61,35 @@ class Hundreds(Command):
         self.place_items(s)
         self.get_stubborn(s)
 
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """In a homeland instead of a corner."""
+        for homeland in (yield from choose_homelands(s, self)):
+            self.occupy(s, homeland, "root A.8.2")
+        self.place_items(s)
+        self.get_stubborn(s)
+
+    @law("root A.8.2.I")
+    def why_not_homeland(self, s: State, clearing: Clearing) -> str | None:
+        """It has room for the stronghold."""
+        return why_not_build(s, self.seat, clearing)
+
     @law("root 14.3.1")
     def place_garrison(self, s: State) -> Flow[None]:
         """In a corner with room for a stronghold, which is their starting clearing; their supply is full before."""
         corner: Clearing = yield Ask(self.seat, GARRISON, self.free_corners(s, why_not_build))
-        s.starts[self.seat] = corner
-        place(s, self.warrior, corner, STARTING_WARRIORS, "root 14.3.1")
-        place(s, self.stronghold, corner, 1, "root 14.3.1")
-        place(s, self.warlord, corner, 1, "root 14.3.1")
+        self.occupy(s, corner, "root 14.3.1")
+
+    def occupy(self, s: State, clearing: Clearing, article: str) -> None:
+        s.starts[self.seat] = clearing
+        place(s, self.warrior, clearing, STARTING_WARRIORS, article)
+        place(s, self.stronghold, clearing, 1, article)
+        place(s, self.warlord, clearing, 1, article)
 
     @law("root 14.3.2")
     def place_items(self, s: State) -> None:
         """One set, unless a Vagabond has done so: they are set up before the Hundreds."""
-        populate_ruins(s, 1)
+        populate_ruins(s, 1, "root 14.3.2")
 
     @law("root 14.3.3")
     def get_stubborn(self, s: State) -> None:

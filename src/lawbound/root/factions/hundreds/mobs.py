@@ -92,7 +92,7 @@ class Mobs(Moods):
             return False
         return any([s.board[self.mob + other] for other in self.neighbours(s, clearing)])
 
-    @law("root 14.4.1", "root 14.7.5")
+    @law("root 14.4.1", "root 14.7.5", "root B.4.5")
     def roll_mob_die(self, s: State) -> Flow[None]:
         """A mob in a clearing of the suit rolled, of several the one that they choose.
 

@@ -65,7 +65,7 @@ class Moods(Hoard):
         fits = item == NO_ITEM or not self.hoarded(s, item)
         return None if fits and not self.is_in_mood(s, mood) else "root 14.4.4"
 
-    @law("root 14.4.4")
+    @law("root 14.4.4", "root B.4.4")
     def choose_mood(self, s: State, _: Option) -> Flow[None]:
         """There is always one, for Lavish shows no item: only who is Lavish may have to stay so.
 

@@ -22,6 +22,7 @@ from lawbound.root.factions.keepers.pieces import (
 from lawbound.root.factions.keepers.records import Records
 from lawbound.root.factions.keepers.retinue import COLUMNS, MOST_CARDS, PILES, RETAINER, Column
 from lawbound.root.hand import discard_down, draw, playable, spend_card, take_from
+from lawbound.root.homelands import choose_homelands
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS, place, take_off, why_not_build, why_not_place
 from lawbound.root.reasons import furthest
@@ -70,16 +71,29 @@ class Keepers(Records):
 
     # Setup
 
-    @law("root 15.3", "root 15.3.4", "root 15.3.5")
+    @law("root 15.3", "root 15.3.4", "root 15.3.5", "root B.4.4")
     def setup(self, s: State) -> Flow[None]:
         """Relics, warriors, the other relics, a retainer in each slot. The waystations are on the board already."""
         yield from self.scatter_relics(s)
         yield from self.arrive(s)
         yield from self.scatter_rest(s)
+        self.take_retainers(s)
+
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """In two homelands. That the other relics are laid by luck is a ruling."""
+        yield from self.scatter_relics(s)
+        for homeland in (yield from choose_homelands(s, self)):
+            s.starts[self.seat] = homeland
+            place(s, self.warrior, homeland, STARTING_WARRIORS, "root A.8.2")
+        yield from self.scatter_rest(s)
+        self.take_retainers(s)
+
+    def take_retainers(self, s: State) -> None:
         for column in range(len(COLUMNS)):
             s.own[self.seat][RETAINERS + column] = 1
 
-    @law("root 15.3.2")
+    @law("root 15.3.2", "root G.1.18")
     def arrive(self, s: State) -> Flow[None]:
         corner: Clearing = yield Ask(self.seat, START_WHERE, self.free_corners(s))
         s.starts[self.seat] = corner
@@ -124,7 +138,7 @@ class Keepers(Records):
         """Neither warriors nor waystations on the map."""
         return not self.on_map(s) and not any([s.board[self.warrior + c] for c in CLEARINGS])
 
-    @law("root 15.4.1", "root 1.5.4")
+    @law("root 15.4.1", "root 1.5.4", "root G.1.18")
     def come_back(self, s: State, _: Option) -> Flow[None]:
         """A warrior and a waystation in a clearing on the edge; only where no slot is open there, the warrior alone."""
         if not self.is_lost(s):

@@ -15,9 +15,10 @@ from lawbound.root.factions.lizards.conspiracies import CONSPIRACIES, HATED, OUT
 from lawbound.root.factions.lizards.pieces import STARTING_WARRIORS, LizardPieces
 from lawbound.root.factions.lizards.rituals import RITUALS, Rituals
 from lawbound.root.hand import discard_down, discard_random, draw
+from lawbound.root.homelands import choose_homelands, spread, why_not_around
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, names_in, number, one_of, read_cards, write_cards
-from lawbound.root.pieces import CLEARINGS, place, why_not_build, why_not_place
+from lawbound.root.pieces import CLEARINGS, place, relocate, why_not_build, why_not_place
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.state import ASIDE, SUPPLY, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step, menu
@@ -26,6 +27,8 @@ from lawbound.root.suits import printed
 GARDEN_CARDS: Final = track("lizards", "garden_cards")  # by space, the same for the three tracks
 SUITS: Final = range(3)
 HAND_LIMIT: Final = 5
+AROUND_HOME: Final = 3
+STARTING_ACOLYTES: Final = 2
 
 FIRST_GARDEN: Final = Prompt("place the first garden", "root 10.3.2", "clearing")
 CHOOSE_OUTCAST: Final = Prompt("choose the Outcast", "root 10.3.3", "suit")
@@ -94,6 +97,22 @@ class Lizards(Rituals):
         yield from self.place_starting_pieces(s)
         yield from self.choose_outcast(s)
 
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """In a homeland, with three warriors around it and two acolytes."""
+        for homeland in (yield from choose_homelands(s, self)):
+            s.starts[self.seat] = homeland
+            place(s, self.warrior, homeland, STARTING_WARRIORS, "root A.8.2")
+            place(s, self.gardens[printed(s, homeland)], homeland, 1, "root A.8.2")
+            yield from spread(s, self, self.warrior, AROUND_HOME, s.paths[homeland])
+        relocate(s, self.warrior, SUPPLY, ASIDE, STARTING_ACOLYTES)
+        yield from self.choose_outcast(s)
+
+    @law("root A.8.2.I")
+    def why_not_homeland(self, s: State, clearing: Clearing) -> str | None:
+        """It has room for the garden, and others beside it for the warriors."""
+        return why_not_build(s, self.seat, clearing) or why_not_around(s, self, clearing)
+
     @law("root 10.3.2")
     def place_starting_pieces(self, s: State) -> Flow[None]:
         corner: Clearing = yield Ask(self.seat, FIRST_GARDEN, self.free_corners(s, why_not_build))
@@ -104,7 +123,7 @@ class Lizards(Rituals):
             if why_not_place(s, self.seat, clearing) is None:
                 place(s, self.warrior, clearing, 1, "root 10.3.2")
 
-    @law("root 10.3.3")
+    @law("root 10.3.3", "root B.2.2")
     def choose_outcast(self, s: State) -> Flow[None]:
         suit: Suit = yield Ask(self.seat, CHOOSE_OUTCAST, SUITS)
         self.cast_out(s, suit, "root 10.3.3")

@@ -59,6 +59,7 @@ class LizardPieces(Faction):
     def collects(self, s: State, card: Card) -> bool:
         """Every card that anybody spends or discards goes on top of the Lost Souls, dominance cards too."""
         self.lost_souls(s).append(card)
+        s.tell("collected", "rootbotics 8.2.4" if self.is_bot else "root 10.2.6", (self.seat, card))
         return True
 
     def forsake(self, s: State, card: Card, article: str) -> None:

@@ -50,7 +50,7 @@ class Riverfolk(Funds):
 
     # Swimmers
 
-    @law("root 11.2.2", "root 11.2.7.II")
+    @law("root 11.2.2", "root 11.2.7.II", "root G.1.25")
     def links(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
         """Rivers are paths for them, and for whoever has bought Riverboats."""
         return s.box.map.rivers[clearing] if owner == self.number else super().links(s, owner, clearing)
@@ -111,7 +111,7 @@ class Riverfolk(Funds):
 
     # Setup
 
-    @law("root 11.3", "root 11.3.1", "root 11.3.3")
+    @law("root 11.3", "root 11.3.1", "root 11.3.3", "root B.2.5")
     def setup(self, s: State) -> Flow[None]:
         """The supply and the tracks are full from the start."""
         yield from self.place_starting_warriors(s)
@@ -128,7 +128,7 @@ class Riverfolk(Funds):
 
     @law("root 11.3.4")
     def gain_starting_funds(self, s: State) -> None:
-        self.put_in(s, self.seat, STARTING_PAYMENTS)
+        s.tell("to payments", "root 11.3.4", (self.seat, self.put_in(s, self.seat, STARTING_PAYMENTS)))
 
     # Turn
 

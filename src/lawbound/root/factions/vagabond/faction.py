@@ -12,7 +12,7 @@ from lawbound.root.battle import Fight
 from lawbound.root.bearer import Bearer, bent_by
 from lawbound.root.cards import EVERY, Cost
 from lawbound.root.editions import character_cards, dealt_by_luck
-from lawbound.root.factions.vagabond import arranging, records, relations, satchel, trading
+from lawbound.root.factions.vagabond import arranging, by_card, records, relations, satchel, trading
 from lawbound.root.factions.vagabond.arranging import REFRESHED, REFRESHED_PER_TEA
 from lawbound.root.factions.vagabond.belongings import ITEMS, Belongings
 from lawbound.root.factions.vagabond.characters import SPECIALS, Special
@@ -23,7 +23,7 @@ from lawbound.root.hand import discard_down, draw
 from lawbound.root.items import CHARACTER as CHARACTER_NUMBER
 from lawbound.root.items import CHARACTERS, HAMMER, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
-from lawbound.root.move import Move, bring, is_held, reachable
+from lawbound.root.move import Move, bring, is_held, reachable, why_held
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.seating import Seating
@@ -39,7 +39,6 @@ ALLY_WARRIOR: Final = Word("an allied warrior")
 
 DISCARD: Final = Prompt("discard to the hand limit", "root 9.6.3", "card")
 CHOOSE_CHARACTER: Final = Prompt("choose a character", "root 9.3.1", "character")
-DEALT_CHARACTER: Final = Prompt("which character is dealt", "root A.8.1.III", "character")
 CHOOSE_FOREST: Final = Prompt("place the pawn", "root 9.3.2", "place")
 TAKE_HIT: Final = Prompt("damage an item", "root 9.2.7", "slot")
 FULL_REMOVAL_DAMAGE: Final = Prompt("damage three items", "root 9.2.2.I", "slot")
@@ -250,7 +249,20 @@ class Vagabond(Belongings):
         self.take_starting_items(s)
         relations.set_up(s, self.seat)
 
-    @law("root 9.3.1", "root A.8.1.III")
+    @law("root A.8.2")
+    def setup_by_card(self, s: State) -> Flow[None]:
+        """As whoever lies beside the card. What the others are to him is known when all factions are."""
+        yield from by_card.become(s, self)
+        yield from self.place_pawn(s)
+        yield from self.get_quests(s)
+        self.populate_ruins(s)
+        self.take_starting_items(s)
+        relations.none_yet(s, self.seat)
+
+    def all_set_up(self, s: State) -> None:
+        relations.set_up(s, self.seat)
+
+    @law("root 9.3.1", "root A.8.1.III", "root B.1.4", "root B.2.4", "root B.9.3")
     def choose_character(self, s: State) -> Flow[None]:
         """One that the other Vagabond is not, nor shall be; where luck deals the characters, as it likes."""
         others = [v for v in self.vagabonds(s) if v is not self]
@@ -259,7 +271,7 @@ class Vagabond(Belongings):
         characters = [character for character in self.specials if character not in taken]
         character: int
         if dealt_by_luck(s.box.setup) and self.given_character is None:
-            character = yield Chance(DEALT_CHARACTER, tuple(characters), (self.seat,))
+            character = yield Chance(by_card.DEALT_CHARACTER, tuple(characters), (self.seat,))
         else:
             character = yield Ask(self.seat, CHOOSE_CHARACTER, characters)
         s.own[self.seat][CHARACTER] = character
@@ -294,6 +306,9 @@ class Vagabond(Belongings):
         "root D.7.1",
         "root D.8.1",
         "root D.9.1",
+        "root B.1.2",
+        "root B.2.2",
+        "root B.9.1",
     )
     def take_starting_items(self, s: State) -> None:
         items = bytearray(satchel.SLOTS)
@@ -395,6 +410,9 @@ class Vagabond(Belongings):
         yield from self.go(s, place, article)
         return self.clearing(s)
 
+    def why_not_free_move(self, s: State) -> str | None:
+        return None if self.ways(s) else why_held(s, self.seat, self.clearing(s)) or "root 2.2.1"
+
     # Items in use
 
     def exhaust(self, s: State, wanted: Sequence[int], article: str) -> Flow[list[Tile]]:
@@ -458,7 +476,7 @@ class Vagabond(Belongings):
     def discard_cards(self, s: State, _: Option) -> Flow[None]:
         yield from discard_down(s, self.seat, HAND_LIMIT, DISCARD)
 
-    @law("root 9.6.4")
+    @law("root 9.6.4", "root G.1.17")
     def check_capacity(self, s: State, _: Option) -> Flow[None]:
         """Items beyond the limit leave the Satchel or the Damaged box for good."""
         yield from arranging.before_capacity(self, s)

@@ -32,7 +32,7 @@ END: Final = AIDS + SEATS
 WHICH_ALLY: Final = Prompt("which allied warrior takes a hit", "root 9.2.9.II.d", "piece")
 
 
-@law("root 9.2.9", "root 9.3.6")
+@law("root 9.2.9", "root 9.3.6", "root B.1.2", "root B.2.2", "root B.3.2", "root B.4.2")
 def set_up(s: State, seat: Seat) -> None:
     """A marker for every faction in the game except the Vagabond starts on Indifferent."""
     own = s.own[seat]
@@ -40,6 +40,11 @@ def set_up(s: State, seat: Seat) -> None:
     for at in range(SEATS):
         marker = at < len(s.players) and s.players[at].board_info.name != name
         own[RELATION + at] = INDIFFERENT if marker else NO_RELATION
+
+
+def none_yet(s: State, seat: Seat) -> None:
+    """No markers: who plays is not known."""
+    s.own[seat][RELATION : RELATION + SEATS] = bytes([NO_RELATION]) * SEATS
 
 
 @law("root 9.2.9.II")

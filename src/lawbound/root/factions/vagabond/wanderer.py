@@ -11,7 +11,7 @@ from lawbound.kernel import Chance, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.faction import Faction
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
-from lawbound.root.move import Move, why_shut
+from lawbound.root.move import Move, reachable, why_shut
 from lawbound.root.naming import one_of
 from lawbound.root.pieces import CLEARINGS, PAWN, WARRIOR, Piece, relocate
 from lawbound.root.quests import QUESTS, Quest
@@ -66,6 +66,7 @@ class Wanderer(Faction):
 
     # The pawn
 
+    @law("root B.1.3", "root B.2.3", "root B.9.2")
     def put_pawn(self, s: State, forest: Place, article: str) -> None:
         """Where the pawn starts."""
         s.own[self.seat][PLACE] = forest
@@ -92,13 +93,23 @@ class Wanderer(Faction):
             for bearer in s.box.brought_in:
                 if bearer.number != owner:
                     brought += bearer.brought_in(s, owner, destination)
-        for bearer in s.box.moved if origin else ():
+        for bearer in s.box.moved:
             by_the_way = bearer.moved(s, move)
             if brought:
                 brought = [*by_the_way, *brought]
             else:
                 yield from bearer.resolve_all(s, by_the_way)
         yield from resolve_triggers(s, brought, s.turn)
+
+    @law("root 1.5.5", "root 9.2.3")
+    def forced_ways(self, s: State, origin: Clearing) -> Sequence[Clearing]:
+        """Whoever rules there."""
+        return reachable(s, self, origin) if self.place(s) == origin else ()
+
+    @law("root 1.5.5")
+    def forced_out(self, s: State, origin: Clearing, destination: Clearing, article: str) -> Flow[None]:
+        """His pawn is all that he has there, and allies stay; he exhausts nothing for what he does not choose (9.5)."""
+        yield from self.move_pawn(s, destination, article)
 
     @law("root 9.2.3", "rootbotics 7.2.2")
     def out_of_forest(self, s: State, forest: Place) -> list[Clearing]:
@@ -127,6 +138,7 @@ class Wanderer(Faction):
         s.tell("new quest", article, (quest,))
         return quest
 
+    @law("root B.1.4")
     def form_quest_deck(self, s: State) -> None:
         """All quests, unless the other Vagabond has shuffled them already."""
         if not s.quest_deck:
@@ -135,7 +147,9 @@ class Wanderer(Faction):
     @law("root 9.3.4", "root 9.7", "root 9.7.1", "rootbotics 7.3.4")
     def populate_ruins(self, s: State) -> None:
         """One R item under each ruin, two with two Vagabonds."""
-        populate_ruins(s, len(self.vagabonds(s)))
+        several = len(self.vagabonds(s))
+        article = "rootbotics 7.3.4" if self.is_bot else "root 9.7.1" if several > 1 else "root 9.3.4"
+        populate_ruins(s, several, article)
 
     # Positions
 

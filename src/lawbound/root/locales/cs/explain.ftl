@@ -27,6 +27,8 @@ explain-stronghold = Stavba Zástupů. Vyrábí se v ní a každý tah k ní př
 explain-mob = Žeton Zástupů: na začátku jejich tahu odstraní na své mýtině všechny nepřátelské stavby a žetony, vyplení tamní ruinu a může se rozšířit.
 explain-waystation = Stavba Ochránců. Ukazuje jeden druh relikvií, které se na ní obnovují; na rubu je jiný druh. Vyrábí se s ní, verbuje se u ní a každé útočiště na mapě dává o kartu víc.
 explain-relic = Relikvie: soška, destička nebo šperk. Ochránci za ni získají 1 až 3 body, když ji obnoví na útočišti jejího druhu. Kdo ji odstraní z mýtiny, získá dva body a položí ji do lesa.
+explain-foothold = Žeton Výpravy za sluncem. Kdo ji ovládá, umístí ho s nejvýše třemi bojovníky, nebo bojovníka ke každému z nich. Kdo ho odstraní, získá bod.
+explain-vault = Stavba Strážců pokladnic. Šíří se na sousední mýtiny; u každé strážci bojují, nebo k ní přibude bojovník. Kdo ji odstraní, získá bod.
 explain-item = Předmět na bitevní stupnici Tulákobota: počítá se do zásahů v bitvě.
 
 ## Předměty: k čemu jsou Tulákovi. Ostatní za jejich výrobu získají body

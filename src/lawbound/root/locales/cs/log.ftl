@@ -298,6 +298,24 @@ event-bought-card =
     } { NAME($card, case: "acc") } od Říčního lidu
 event-stocked = Na Tržiště přichází { NAME($card, case: "nom") }
 event-payments-returned = Z místa pro platby se { NAME($player, case: "dat") } vracejí bojovníci: { $n }
+event-conspiracy = { $player }: ukazatel spiknutí se posouvá na pole { $conspiracy }
+event-collected = { NAME($card, case: "nom") } přichází mezi Ztracené duše
+event-to-payments = { $player }: { $warriors } mezi Platbami
+event-laid-out =
+    { $player } { NAME($player, case: "number") ->
+        [plural] vykládají
+       *[singular] vykládá
+    } { NAME($card, case: "acc") }
+event-starting-items = { $player }: předměty na začátku jsou { $items }
+event-quests-shuffled = { $player }: z odhozených úkolů se míchá nový balíček
+event-ruins-filled = Pod každou ruinou teď leží předměty: { $n }
+event-starting-decree = { $player }: ve výnosu od začátku leží { NAME($card, case: "nom") }
+event-battle-track =
+    { $player }: { $n ->
+        [one] { $n } předmět
+        [few] { $n } předměty
+       *[other] { $n } předmětů
+    } na bitevní stupnici, použité { $exhausted }, poškozené { $damaged } (předtím: { $before })
 
 ## Why a bot chose what it chose
 

@@ -43,3 +43,41 @@ refusal-unknown-extra = Neznámý název { $name } ({ $what }); známé: { $know
 refusal-extra-twice = { $name } je uvedeno dvakrát ({ $key }).
 refusal-unknown-bot = Neznámý bot { $name }; známí: { $known }.
 refusal-no-trait-in-edition = { $trait } není v polském vydání rys tohoto bota ({ $name }); jeho rysy: { $known }.
+refusal-unknown-kind-of-setup = Neznámá příprava { $name }; známé: { $known }.
+refusal-unknown-vagabonds = Neznámý počet karet Tuláka { $name }; známé: { $known }.
+refusal-advanced-suits = Pokročilá příprava míchá žetony barev (root A.1): vynechte `suits`.
+refusal-advanced-twice = Celá pokročilá příprava má svůj počet karet i pořadí sama: vynechte `advanced`.
+refusal-setup-cards-too-few = Volných míst je { $seats } a karet přípravy { $count }; vykládá se o jednu víc, než je míst (root A.8.1).
+
+## Positions that cannot be read. $where: a path such as clearings.5.eyrie.warrior; $name $value $near $word: as it was written
+
+refusal-position-near = { $where }: { $name } tu není známo; nemá to být { $near }?
+refusal-position-nothing = { $where }: { $name } tu není známo; možné tu není nic.
+refusal-position-unknown = { $where }: { $name } tu není známo; možné je: { $known }.
+refusal-position-number = { $where }: místo { $value } tu má být číslo od 0 do { $most }.
+refusal-position-word = { $where }: místo { $value } tu má být jediné jméno.
+refusal-position-mapping = { $where }: místo { $value } tu mají být jména s hodnotami.
+refusal-position-twice = { $where }: { $name } je tu dvakrát.
+refusal-position-names = { $where }: místo { $value } tu má být seznam jmen.
+refusal-position-long = Stav hry je delší, než může být.
+refusal-position-no-yaml = Stav hry není řádek `root ...` ani YAML: něco v něm nesedí.
+refusal-position-no-yaml-line = Stav hry není řádek `root ...` ani YAML: něco nesedí v řádku { $line }.
+refusal-position-anchor = Řádek { $line }: kotvy ve stavu hry nejsou; vypiš vše.
+refusal-position-tag = Řádek { $line }: značky (tags) ve stavu hry nejsou.
+refusal-position-key = Řádek { $line }: před dvojtečkou má být jméno.
+refusal-position-twice-in-line = Řádek { $line }: { $name } je tu dvakrát.
+refusal-position-deep = Ve stavu hry jsou seznamy v seznamech bez konce.
+refusal-position-no-text = Stav hry je text.
+refusal-position-field = { $word }: stav hry je seznam slov `pole=hodnota`.
+refusal-position-piece = { $word }: komponenty se píší frakce.komponenta, třeba marquise.warrior*2.
+refusal-position-valued = { $word }: { $name } už hodnotu má.
+refusal-position-times = { $word }: za `*` patří číslo, a ne obrovské.
+refusal-position-entries = { $word }: tolik položek žádné pole nemá.
+refusal-position-too-many = { $where }: { $count } { $piece } tu být nemůže: celkem jich je { $limit }, zbývá { $left } (root 1.5.1).
+refusal-position-forest = { $where }: { $piece } nemůže být v lese (root 2.4).
+refusal-position-slots = { $where }: { $count } { $piece } tu být nemůže: z pozic pro stavby ({ $limit }) zbývá { $left } (root 2.2.3).
+refusal-position-won = { $where }: s { $points } body hra skončila (root 3.1).
+refusal-position-cards = { $card }: ve stavu hry { $count }×, ale tato hra ji má { $limit }× (root 1.5.1).
+refusal-position-hidden = hidden: pod ruinami leží neznámých předmětů { $count }, ale jmenováno je { $named }; pod `hidden` vypiš předměty, které nikdo neviděl.
+refusal-position-order = order: každý hráč hraje v kole právě jednou.
+refusal-position-no-slot = { $where }: na ruinu nezbývá pozice pro stavbu (root 2.2.3).

@@ -33,6 +33,7 @@ word-export--no = ne, vyrobit
 word-take-the-ferry--yes = ano, vorem, a dobrat kartu
 word-take-the-ferry--no = ne, plavat
 name-fund-of = { $player } ({ $n })
+name-fund-whose = bojovník { NAME($player, case: "gen") }
 name-paid-warrior = bojovník na místě pro platby
     .acc = bojovníka na místě pro platby
 name-fund = zdroj

@@ -22,7 +22,7 @@ companion-game-over = Hra skončila.
 companion-position = Stav hry nyní:
 companion-could-be = Může to být: { $options }.
 companion-a-number-please = Napiš číslo od 1 do { $n }, část některé z možností, undo, nebo quit.
-companion-a-number-or-dice-please = Napiš číslo od 1 do { $n }, kostky jako 3 1, část některé z možností, undo, nebo quit.
+companion-dice-please = Zadej obě kostky, třeba 3 1, nebo undo či quit.
 companion-nothing-answered = Zatím nebyla žádná odpověď.
 companion-taken-back = Vzato zpět: co následovalo po tvé poslední odpovědi, neplatí.
 

@@ -13,6 +13,8 @@ map-closed = Uzavřená cesta mezi mýtinami { $a } a { $b }
 map-path = Cesta mezi mýtinami { $a } a { $b }
 map-tower = Stojí tu věž: tato mýtina je Průsmyk
 map-landmark = { $name }, mýtina { $clearing }: { $text }
+map-bandit = Silniční lupiči na stezce mezi { $a } a { $b }
+commons-hirelings = Pomocníci
 map-ferry = Vor, mýtina { $clearing }
 map-zoom = Zvětšit mapu
 
@@ -85,3 +87,6 @@ commons-dominance = Karty dominance
 commons-items = Předměty k výrobě
 commons-items-none = žádné nezbývají
 commons-quests = Úkoly
+commons-setup-cards = Karty přípravy
+# $reach: a number
+setup-card-reach = Dosah { $reach }

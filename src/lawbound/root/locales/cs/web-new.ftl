@@ -11,6 +11,7 @@ new-character-random = Náhodně
 new-character-chosen = Vybere se na začátku hry
 new-characters = Postavy Tuláka
 new-landmarks = Dominanty
+new-hirelings = Pomocníci
 new-traits =
     { $n ->
         [0] Rysy: žádné
@@ -35,7 +36,7 @@ new-edition = Vydání Zákona botů
 new-services = Služby Říčního lidu
 new-services-text = Co smějí kupovat ostatní boti, když hraje Říční lid.
 new-discretion = Co prozradí odmlka
-new-advanced-setup = Pokročilá příprava
+new-advanced-setup = Karty pokročilé přípravy
 new-advanced-setup-text = Každý si dobere pět karet a tři si nechá (příloha A).
 # How many readings differ from the edition
 new-options =
@@ -46,3 +47,8 @@ new-options =
        *[other] Jednotlivé výklady ({ $n } změněných)
     }
 new-options-text = Kde se vydání liší, lze každý výklad zvolit zvlášť. Značka na straně ukazuje, co se od vydání liší.
+new-setup-cards = Pokročilá příprava (příloha A)
+new-setup-cards-text = Zamíchané barvy; každý si dobere pět karet, od posledního hráče si podle karet přípravy vybírají frakce a domoviny a každý si nechá tři karty.
+new-vagabonds = Karty přípravy Tuláka
+new-drafts = vybere si kartu přípravy
+new-suits-shuffled = Žetony barev se zamíchají.

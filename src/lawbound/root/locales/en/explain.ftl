@@ -28,6 +28,8 @@ explain-stronghold = The building of the Hundreds. It crafts, and a warrior come
 explain-mob = A token of the Hundreds: at the start of their turn it removes all enemy buildings and tokens in its clearing, plunders a ruin there, and may spread.
 explain-waystation = A building of the Keepers. It shows one type of relic, which they recover here; the other side shows another. It crafts, warriors are recruited at it, and each on the map draws one more card.
 explain-relic = A relic: a figure, a tablet or jewelry, worth 1 to 3 points to the Keepers once they recover it at a waystation of its type. Whoever removes it from a clearing scores two points and puts it in a forest.
+explain-foothold = A token of the Sunward Expedition. Its controller places one and up to three warriors with it, or a warrior at each. Whoever removes it scores a point.
+explain-vault = A building of the Vault Keepers. It spreads to adjacent clearings; the Keepers battle, or get a warrior, at each. Whoever removes it scores a point.
 explain-item = An item on the Battle Track of the Vagabot: it counts for hits in battle.
 
 ## Items: what each does for the Vagabond. Others score points when they craft one

@@ -104,6 +104,19 @@ event-bought = { $player } buys { $service } for { $n } (warriors of: { $payer }
 event-bought-card = { $player } takes { $card } from the Riverfolk
 event-stocked = { $card } comes to the Market
 event-payments-returned = The Payments box returns warriors to { $player }: { $n }
+event-conspiracy = { $player }: the conspiracy marker moves to { $conspiracy }
+event-collected = { $card } goes to the Lost Souls
+event-to-payments = { $player }: { $warriors } in the Payments box
+event-laid-out = { $player } lays out { $card }
+event-starting-items = { $player } starts with { $items }
+event-quests-shuffled = { $player } shuffles the discarded quests into a new deck
+event-ruins-filled = Items lie under each ruin now: { $n }
+event-starting-decree = { $player } starts with { $card } in the Decree
+event-battle-track =
+    { $player }: { $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    } on the Battle Track, exhausted { $exhausted }, damaged { $damaged } (before: { $before })
 
 ## Why a bot chose what it chose. $chosen: Name; $left: Names of those still in the running; $criterion: Name (criterion-...)
 

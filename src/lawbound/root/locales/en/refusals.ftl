@@ -43,3 +43,41 @@ refusal-unknown-extra = Unknown { $what } { $name }; known: { $known }.
 refusal-extra-twice = { $name } stands twice among the { $key }.
 refusal-unknown-bot = Unknown bot { $name }; known: { $known }.
 refusal-no-trait-in-edition = { $trait } is no trait of the { $name } bot in the Polish edition; its traits: { $known }.
+refusal-unknown-kind-of-setup = Unknown setup { $name }; known: { $known }.
+refusal-unknown-vagabonds = Unknown number of Vagabond cards { $name }; known: { $known }.
+refusal-advanced-suits = The advanced setup shuffles the suit markers (root A.1): leave out `suits`.
+refusal-advanced-twice = The whole advanced setup has its hands and its order anyway: leave out `advanced`.
+refusal-setup-cards-too-few = { $seats } seats are open, and there are { $count } setup cards; one more than seats is laid out (root A.8.1).
+
+## Positions that cannot be read. $where: a path such as clearings.5.eyrie.warrior; $name $value $near $word: as it was written
+
+refusal-position-near = { $where }: { $name } is not known here; did you mean { $near }?
+refusal-position-nothing = { $where }: { $name } is not known here; possible: nothing here.
+refusal-position-unknown = { $where }: { $name } is not known here; possible: { $known }.
+refusal-position-number = { $where }: { $value } should be a number from 0 to { $most }.
+refusal-position-word = { $where }: { $value } should be a single name.
+refusal-position-mapping = { $where }: { $value } should be a list of names with values.
+refusal-position-twice = { $where }: { $name } is there twice.
+refusal-position-names = { $where }: { $value } should be a list of names.
+refusal-position-long = The position is longer than any can be.
+refusal-position-no-yaml = The position is neither a `root ...` line nor YAML: something is wrong.
+refusal-position-no-yaml-line = The position is neither a `root ...` line nor YAML: something is wrong in line { $line }.
+refusal-position-anchor = Line { $line }: a position has no anchors; write it out.
+refusal-position-tag = Line { $line }: a position has no tags.
+refusal-position-key = Line { $line }: a name is expected before the colon.
+refusal-position-twice-in-line = Line { $line }: { $name } is there twice.
+refusal-position-deep = The position has lists in lists without end.
+refusal-position-no-text = A position is text.
+refusal-position-field = { $word }: a position is a list of `field=value` words.
+refusal-position-piece = { $word }: pieces are written faction.piece, as in marquise.warrior*2.
+refusal-position-valued = { $word }: { $name } has a value already.
+refusal-position-times = { $word }: after `*` comes a number, and no huge one.
+refusal-position-entries = { $word }: no field has so many entries.
+refusal-position-too-many = { $where }: { $count } { $piece } cannot be here: of { $limit } in all, { $left } are left (root 1.5.1).
+refusal-position-forest = { $where }: { $piece } cannot be in a forest (root 2.4).
+refusal-position-slots = { $where }: { $count } { $piece } cannot be here: { $left } of { $limit } slots are left (root 2.2.3).
+refusal-position-won = { $where }: with { $points } the game is over (root 3.1).
+refusal-position-cards = { $card }: { $count } in the position, but this game has { $limit } of it (root 1.5.1).
+refusal-position-hidden = hidden: { $count } unknown items lie under ruins, but { $named } are named; list under `hidden` the items that nobody has seen.
+refusal-position-order = order: every player takes exactly one turn in a round.
+refusal-position-no-slot = { $where }: no slot is left for the ruin (root 2.2.3).

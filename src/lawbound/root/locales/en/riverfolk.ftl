@@ -35,6 +35,7 @@ word-take-the-ferry--yes = yes, by ferry, and draw a card
 word-take-the-ferry--no = no, swim
 # $player: Name
 name-fund-of = { $player } ({ $n })
+name-fund-whose = a warrior of: { $player }
 # Chosen where otherwise a clearing is
 name-paid-warrior = a warrior in the Payments box
 name-fund = a fund

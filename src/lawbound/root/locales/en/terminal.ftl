@@ -22,7 +22,7 @@ companion-game-over = The game is over.
 companion-position = The position now:
 companion-could-be = That could be: { $options }.
 companion-a-number-please = A number from 1 to { $n }, part of one of these, undo or quit, please.
-companion-a-number-or-dice-please = A number from 1 to { $n }, the dice as in 3 1, part of one of these, undo or quit, please.
+companion-dice-please = Both dice as in 3 1, undo or quit, please.
 companion-nothing-answered = Nothing has been answered yet.
 companion-taken-back = Taken back: what came after your last answer does not hold.
 

@@ -13,6 +13,8 @@ map-closed = Closed path between clearings { $a } and { $b }
 map-path = Path between clearings { $a } and { $b }
 map-tower = The tower stands here: this clearing is the pass
 map-landmark = { $name }, in clearing { $clearing }: { $text }
+map-bandit = Highway Bandits on the path between { $a } and { $b }
+commons-hirelings = Hirelings
 map-zoom = Draw the map larger
 map-ferry = The ferry, at clearing { $clearing }
 
@@ -80,3 +82,6 @@ commons-dominance = Dominance cards
 commons-items = Items to craft
 commons-items-none = none left
 commons-quests = Quests
+commons-setup-cards = Setup cards
+# $reach: a number
+setup-card-reach = Reach { $reach }

@@ -12,6 +12,7 @@ new-character-random = By luck
 new-character-chosen = Chosen when the game begins
 new-characters = Characters of the Vagabond
 new-landmarks = Landmarks
+new-hirelings = Hirelings
 new-traits =
     { $n ->
         [0] Traits: none
@@ -35,7 +36,7 @@ new-edition = Edition of the bots’ Law
 new-services = Services of the Riverfolk
 new-services-text = What the other bots may buy when the Riverfolk play.
 new-discretion = What a pause tells
-new-advanced-setup = Advanced setup
+new-advanced-setup = Hands of the advanced setup
 new-advanced-setup-text = Everyone draws five cards and keeps three (Appendix A).
 # How many readings differ from the edition
 new-options =
@@ -45,3 +46,8 @@ new-options =
        *[other] Single readings ({ $n } changed)
     }
 new-options-text = Where the editions differ, each reading can be chosen by itself. The mark at the side shows what differs from the edition.
+new-setup-cards = Advanced setup (Appendix A)
+new-setup-cards-text = Shuffled suits; everyone draws five cards, chooses a faction by its setup card, last player first, finds a homeland for it, and keeps three cards.
+new-vagabonds = Setup cards of the Vagabond
+new-drafts = chooses a setup card
+new-suits-shuffled = The suit markers are shuffled.

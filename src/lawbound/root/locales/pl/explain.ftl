@@ -27,6 +27,8 @@ explain-stronghold = Budynek Szczurów. Przekuwa się w nim, a co turę przybywa
 explain-mob = Żeton Szczurów: na początku ich tury usuwa ze swojej polany wszystkie wrogie budynki i żetony, plądruje tamtejsze Ruiny i może się rozprzestrzenić.
 explain-waystation = Budynek Straży. Pokazuje jeden typ Reliktów, które się tu odzyskuje; na odwrocie jest inny. Przekuwa, werbuje się przy nim, a każdy na mapie daje jedną kartę więcej.
 explain-relic = Relikt: figura, tablica lub biżuteria. Straż zdobywa za niego od 1 do 3 punktów, gdy odzyska go na Posterunku jego typu. Kto usunie go z polany, zdobywa dwa punkty i kładzie go w lesie.
+explain-foothold = Żeton Wyprawy ku Słońcu. Kto ją najął, umieszcza go z najwyżej trzema wojownikami albo po wojowniku przy każdym. Kto go usunie, zdobywa punkt.
+explain-vault = Budynek Strażników Skarbców. Rozprzestrzenia się na sąsiednie polany; przy każdym strażnicy walczą albo przybywa wojownik. Kto go usunie, zdobywa punkt.
 explain-item = Przedmiot na Torze Walki Włóczębota: liczy się do obrażeń w walce.
 
 ## Przedmioty: co dają Włóczędze. Inni zdobywają za ich przekucie punkty

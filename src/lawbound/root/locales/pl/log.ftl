@@ -314,6 +314,24 @@ event-bought-card =
     } { NAME($card, case: "acc") } od Kompanii
 event-stocked = Na Rynek trafia { NAME($card, case: "nom") }
 event-payments-returned = Z pola Płatności wracają do { NAME($player, case: "gen") } wojownicy: { $n }
+event-conspiracy = { $player }: znacznik spisku przesuwa się na pole { $conspiracy }
+event-collected = { NAME($card, case: "nom") } trafia do Zagubionych Dusz
+event-to-payments = { $player }: { $warriors } na polu Płatności
+event-laid-out =
+    { $player } { NAME($player, case: "number") ->
+        [plural] wykładają
+       *[singular] wykłada
+    } { NAME($card, case: "acc") }
+event-starting-items = { $player }: przedmioty na początku to { $items }
+event-quests-shuffled = { $player }: odrzucone Misje tworzą nową, potasowaną talię
+event-ruins-filled = Pod każdymi Ruinami leżą teraz przedmioty: { $n }
+event-starting-decree = { $player }: w Dekrecie od początku leży { NAME($card, case: "nom") }
+event-battle-track =
+    { $player }: { $n ->
+        [one] { $n } przedmiot
+        [few] { $n } przedmioty
+       *[many] { $n } przedmiotów
+    } na torze Walki, wyczerpane { $exhausted }, uszkodzone { $damaged } (przedtem: { $before })
 
 ## Why a bot chose what it chose
 

@@ -43,3 +43,41 @@ refusal-unknown-extra = Nieznana nazwa { $name } ({ $what }); znane: { $known }.
 refusal-extra-twice = { $name } podano dwa razy ({ $key }).
 refusal-unknown-bot = Nieznany bot { $name }; znane: { $known }.
 refusal-no-trait-in-edition = { $trait } to w polskim wydaniu nie Program tego bota ({ $name }); jego Programy: { $known }.
+refusal-unknown-kind-of-setup = Nieznane przygotowanie { $name }; znane: { $known }.
+refusal-unknown-vagabonds = Nieznana liczba kart Włóczęgi { $name }; znane: { $known }.
+refusal-advanced-suits = Zaawansowane przygotowanie tasuje znaczniki kolorów (root A.1): pomiń `suits`.
+refusal-advanced-twice = Całe zaawansowane przygotowanie ma własne ręce i kolejność: pomiń `advanced`.
+refusal-setup-cards-too-few = Wolnych miejsc jest { $seats }, a kart przygotowania { $count }; wykłada się o jedną więcej niż miejsc (root A.8.1).
+
+## Positions that cannot be read. $where: a path such as clearings.5.eyrie.warrior; $name $value $near $word: as it was written
+
+refusal-position-near = { $where }: { $name } nie jest tu znane; czy chodzi o { $near }?
+refusal-position-nothing = { $where }: { $name } nie jest tu znane; nic tu nie jest możliwe.
+refusal-position-unknown = { $where }: { $name } nie jest tu znane; możliwe: { $known }.
+refusal-position-number = { $where }: zamiast { $value } powinna tu być liczba od 0 do { $most }.
+refusal-position-word = { $where }: zamiast { $value } powinna tu być pojedyncza nazwa.
+refusal-position-mapping = { $where }: zamiast { $value } powinny tu być nazwy z wartościami.
+refusal-position-twice = { $where }: { $name } występuje dwa razy.
+refusal-position-names = { $where }: zamiast { $value } powinna tu być lista nazw.
+refusal-position-long = Pozycja jest dłuższa, niż to możliwe.
+refusal-position-no-yaml = Pozycja nie jest ani wierszem `root ...`, ani plikiem YAML: coś jest nie tak.
+refusal-position-no-yaml-line = Pozycja nie jest ani wierszem `root ...`, ani plikiem YAML: coś jest nie tak w wierszu { $line }.
+refusal-position-anchor = Wiersz { $line }: w pozycji nie ma kotwic; wypisz wszystko.
+refusal-position-tag = Wiersz { $line }: w pozycji nie ma znaczników (tags).
+refusal-position-key = Wiersz { $line }: przed dwukropkiem powinna być nazwa.
+refusal-position-twice-in-line = Wiersz { $line }: { $name } występuje dwa razy.
+refusal-position-deep = W pozycji są listy w listach bez końca.
+refusal-position-no-text = Pozycja jest tekstem.
+refusal-position-field = { $word }: pozycja to lista słów `pole=wartość`.
+refusal-position-piece = { $word }: komponenty zapisuje się frakcja.komponent, np. marquise.warrior*2.
+refusal-position-valued = { $word }: { $name } ma już wartość.
+refusal-position-times = { $word }: po `*` następuje liczba, i to nie ogromna.
+refusal-position-entries = { $word }: żadne pole nie ma tylu wpisów.
+refusal-position-too-many = { $where }: { $count } { $piece } nie może tu być: wszystkich jest { $limit }, zostało { $left } (root 1.5.1).
+refusal-position-forest = { $where }: { $piece } nie może być w lesie (root 2.4).
+refusal-position-slots = { $where }: { $count } { $piece } nie może tu być: z pól dla budynków ({ $limit }) zostało { $left } (root 2.2.3).
+refusal-position-won = { $where }: przy { $points } punktach gra się kończy (root 3.1).
+refusal-position-cards = { $card }: w pozycji { $count }×, a ta gra ma ją { $limit }× (root 1.5.1).
+refusal-position-hidden = hidden: pod Ruinami leży nieznanych przedmiotów { $count }, a nazwano { $named }; pod `hidden` wypisz przedmioty, których nikt nie widział.
+refusal-position-order = order: każdy gracz ma w rundzie dokładnie jedną turę.
+refusal-position-no-slot = { $where }: na Ruiny nie zostało pole dla budynku (root 2.2.3).

@@ -33,6 +33,7 @@ word-export--no = nie, wytwórz
 word-take-the-ferry--yes = tak, promem, i dobierz kartę
 word-take-the-ferry--no = nie, wpław
 name-fund-of = { $player } ({ $n })
+name-fund-whose = wojownik { NAME($player, case: "gen") }
 name-paid-warrior = wojownik na polu Płatności
     .acc = wojownika na polu Płatności
 name-fund = wojownik z Funduszy

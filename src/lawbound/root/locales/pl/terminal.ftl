@@ -22,7 +22,7 @@ companion-game-over = Gra jest skończona.
 companion-position = Pozycja teraz:
 companion-could-be = To może być: { $options }.
 companion-a-number-please = Podaj numer (1–{ $n }), część jednej z możliwości, undo albo quit.
-companion-a-number-or-dice-please = Podaj numer (1–{ $n }), wynik na kościach, jak 3 1, część jednej z możliwości, undo albo quit.
+companion-dice-please = Podaj obie kości, np. 3 1, albo undo lub quit.
 companion-nothing-answered = Nie ma jeszcze żadnej odpowiedzi.
 companion-taken-back = Cofnięto: to, co nastąpiło po twojej ostatniej odpowiedzi, przestaje obowiązywać.
 

@@ -13,6 +13,8 @@ map-closed = Zamknięta ścieżka między polanami { $a } i { $b }
 map-path = Ścieżka między polanami { $a } i { $b }
 map-tower = Stoi tu Wieża: ta polana to Przełęcz
 map-landmark = { $name }, polana { $clearing }: { $text }
+map-bandit = Rozbójnicy na ścieżce między { $a } a { $b }
+commons-hirelings = Zaciężni
 map-zoom = Powiększ mapę
 map-ferry = Prom przy polanie { $clearing }
 
@@ -104,3 +106,6 @@ commons-dominance = Karty Dominacji
 commons-items = Przedmioty do przekucia
 commons-items-none = nic nie zostało
 commons-quests = Misje
+commons-setup-cards = Karty przygotowania
+# $reach: a number
+setup-card-reach = Zasięg { $reach }

@@ -11,6 +11,7 @@ new-character-random = Losowo
 new-character-chosen = Do wyboru na początku gry
 new-characters = Postacie Włóczęgi
 new-landmarks = Punkty orientacyjne
+new-hirelings = Zaciężni
 new-traits =
     { $n ->
         [0] Programy: brak
@@ -35,7 +36,7 @@ new-edition = Wydanie Księgi Praw botów
 new-services = Usługi Kompanii
 new-services-text = Co mogą kupować pozostałe boty, gdy gra Kompania.
 new-discretion = Co zdradza przerwa
-new-advanced-setup = Przygotowanie Zaawansowane
+new-advanced-setup = Karty zaawansowanego przygotowania
 new-advanced-setup-text = Każdy dobiera pięć kart i zachowuje trzy (Dodatek A).
 # How many readings differ from the edition
 new-options =
@@ -46,3 +47,8 @@ new-options =
        *[many] Poszczególne interpretacje ({ $n } zmienionych)
     }
 new-options-text = Tam, gdzie wydania się różnią, każdą interpretację można wybrać osobno. Znak z boku pokazuje, co różni się od wydania.
+new-setup-cards = Zaawansowane przygotowanie (dodatek A)
+new-setup-cards-text = Potasowane kolory; każdy dobiera pięć kart, od ostatniego gracza wybiera Frakcję według karty przygotowania i polanę ojczystą, i zachowuje trzy karty.
+new-vagabonds = Karty przygotowania Włóczęgi
+new-drafts = wybiera kartę przygotowania
+new-suits-shuffled = Znaczniki kolorów zostaną potasowane.

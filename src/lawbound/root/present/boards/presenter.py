@@ -70,6 +70,10 @@ class Presenter(Generic[P]):
         """An option that it tells better than its kind does."""
         return None
 
+    def answer(self, s: State, player: P, ask: Ask, chosen: Option) -> Thing | None:
+        """An answer that says nothing by the name of its kind alone."""
+        return None
+
     def left(self, s: State, player: P, step: str) -> Name | None:
         """What is left to do in this step of its turn, if that is counted."""
         return None

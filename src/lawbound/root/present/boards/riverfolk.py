@@ -94,6 +94,10 @@ class RiverfolkPresenter(Presenter[Riverfolk]):
             return Name("name-fund-of", player=names.faction(s, option), n=player.funds(s, option))
         return None
 
+    def answer(self, s: State, player: Riverfolk, ask: Ask, chosen: Option) -> Name | None:
+        """A fund by whose it is."""
+        return Name("name-fund-whose", player=names.faction(s, chosen)) if ask.about in OF_FUNDS else None
+
     def left(self, s: State, player: Riverfolk, step: str) -> Name | None:
         return names.counted("fund", player.all_funds(s)) if step == "funds" else None
 

@@ -18,6 +18,9 @@ export interface Draft {
   suits: string;
   deck: string;
   landmarks: string; // how many are drawn
+  setup: string; // standard, or advanced: with setup cards
+  vagabonds: string; // how many setup cards of the Vagabond
+  hirelings: string; // whether any are drawn
   characters: string; // whom a Vagabond may be
   order: string;
   cooperative: boolean;
@@ -30,6 +33,8 @@ export interface Draft {
   seed: string;
 }
 
+export const STANDARD = "standard";
+export const ADVANCED = "advanced";
 export const USUAL_DIFFICULTY = "default";
 export const USUAL_PLAYER = "greedy"; // worth playing against, and quick to answer
 
@@ -56,6 +61,9 @@ export function draft(seats: SeatDraft[], more: Partial<Draft> = {}): Draft {
     suits: "printed",
     deck: "standard",
     landmarks: "none",
+    setup: STANDARD,
+    vagabonds: "one",
+    hirelings: "none",
     characters: "base",
     order: "random",
     cooperative: false,
@@ -79,13 +87,25 @@ function wish(of: SeatDraft): SeatWish {
   return { seat: `bot:${of.faction}${character}${difficulty}${of.traits.map((trait) => `+${trait}`).join("")}` };
 }
 
+/** With setup cards people sit down before they have a faction, and luck lays out the suits. */
+const drafted = (of: Draft): boolean => of.setup === ADVANCED;
+
+function wishes(of: Draft): SeatWish[] {
+  return of.seats.map((each) => (drafted(of) && each.kind !== "bot" ? { ...wish(each), seat: "?" } : wish(each)));
+}
+
 export function planOf(of: Draft): Plan {
-  const { seats, seed, options, team, ...settings } = of;
+  const { seats, seed, options, team, setup, vagabonds, suits, advanced, ...settings } = of;
   return {
     wish: {
       game: "root",
-      seats: seats.map(wish),
-      settings: { ...settings, team: team && of.cooperative, ...(Object.keys(options).length > 0 ? { options } : {}) },
+      seats: wishes(of),
+      settings: {
+        ...settings,
+        ...(drafted(of) ? { setup, vagabonds } : { suits, advanced }),
+        team: team && of.cooperative,
+        ...(Object.keys(options).length > 0 ? { options } : {}),
+      },
       ...(seed.trim() ? { seed: seed.trim() } : {}),
     },
     here: seats.map(({ where }) => where === "here"),
@@ -111,6 +131,20 @@ export function draftFrom({ seats, settings }: Preset): Draft {
   return draft(read, settings as Partial<Draft>);
 }
 
+/** At a real table people and bots sit in the order in which they are named. */
+export function besideDraft({ presets }: { presets: readonly Preset[] }): Draft {
+  const usual = draftFrom(presets[0]!);
+  const seats = usual.seats.map((each) => (each.kind === "computer" ? seat("person", each.faction) : each));
+  return { ...usual, seats, order: "given" };
+}
+
+/** There nobody at a screen waits for anybody. */
+export function besidePlan(of: Draft): Plan {
+  const { wish, here } = planOf(of);
+  const { discretion: _, ...settings } = wish.settings ?? {};
+  return { wish: { ...wish, settings }, here };
+}
+
 /** Two Vagabonds are one faction with two boards. */
 const family = (faction: string): string => faction.replace(/2$/, "");
 
@@ -118,7 +152,9 @@ export type Obstacle = { why: "taken"; seat: number } | { why: "first-missing" }
 
 /** Why a seat cannot have that faction, or null. The server has the last word; this only spares a wasted click. */
 export function obstacle(of: Draft, id: number, kind: SeatKind, faction: string): Obstacle | null {
-  const others = of.seats.map((each, seat) => ({ ...each, seat })).filter((each) => each.id !== id);
+  if (drafted(of) && kind !== "bot") return null;
+  const playing = (each: SeatDraft): boolean => each.id !== id && !(drafted(of) && each.kind !== "bot");
+  const others = of.seats.map((each, seat) => ({ ...each, seat })).filter(playing);
   const same = others.find((each) => each.faction === faction);
   if (same) return { why: "taken", seat: same.seat };
   const relative = others.find((each) => family(each.faction) === family(faction));

@@ -2,7 +2,7 @@
 import { dot, eyes, layer, mirrored, oval, put, twice, type Drawing } from "./pen";
 
 /* The Marquise: a broad cat with whiskers and a coronet. */
-const cat: Drawing = [
+export const cat: Drawing = [
   layer(
     "body",
     mirrored(
@@ -31,7 +31,7 @@ const cat: Drawing = [
 ];
 
 /* The Eyrie: a bird of prey, brows like horns, a hooked beak. */
-const hawk: Drawing = [
+export const hawk: Drawing = [
   layer(
     "body",
     mirrored(
@@ -52,7 +52,7 @@ const hawk: Drawing = [
 ];
 
 /* The Alliance: a squirrel with tufted ears and its tail behind it. */
-const squirrel: Drawing = [
+export const squirrel: Drawing = [
   layer("body", "M36 45C45 42 48.4 33 45.4 24.6C43.6 19.4 45.4 15.4 46.6 11.4C40.4 10.6 36 14 35.4 20L30 40Z"),
   layer("pale", "M40.4 16.4C39.6 21 41.6 25 42 30C42.2 34.4 40.6 38 37.6 41"),
   layer(
@@ -78,7 +78,7 @@ const hat = layer(
   "soil",
   "M2.6 20.6C9 22 13 20.4 14.4 15.6C15.6 8 18.6 2.6 22 2.6C24 2.6 24.6 4 26.4 3.8C30 3.4 32.8 8.6 33.6 15.6C35 20.4 39 22 45.4 20.6C43.6 25 36.4 27 24 27C11.6 27 4.4 25 2.6 20.6Z",
 );
-const raccoon: Drawing = [
+export const raccoon: Drawing = [
   layer("body", mirrored(16, [34, 16, 41.6, 22, 42.4, 29], [46, 33, 38.6, 38.6, 33, 41.6], [29.6, 43.6, 27, 46, 24, 46])),
   layer("light", mirrored(24, [30, 24, 38, 26, 41.4, 30.4], [38, 36, 31, 40, 29, 42], [27, 44, 25.6, 44.6, 24, 44.6])),
   layer("ink", mirrored(30, [26, 27.4, 36, 26, 41, 30], [40, 34.4, 35.6, 37, 31.4, 36], [28.4, 35, 26.6, 32.6, 24, 32.6])),
@@ -100,7 +100,7 @@ const hooded: Drawing = [
 ];
 
 /* The Lizards: a long snout in profile, a crest of spikes. */
-const lizard: Drawing = [
+export const lizard: Drawing = [
   layer(
     "body",
     "M1.8 26.6C2.6 21.6 9 19.4 14.6 17.6C16.4 11 23.6 8 29.4 10.4L32.6 3L36.4 12.6L43.6 9.2L42.6 18.4L47.6 20L43.8 27L47 32L42 36C41.4 40 42 43 43.4 46.4H17.6C19.6 42.4 19.8 39.4 18.4 36.8C12 37.4 6 36.6 3 33.4C1.6 31.6 1.4 29 1.8 26.6Z",
@@ -113,7 +113,7 @@ const lizard: Drawing = [
 ];
 
 /* The Riverfolk: an otter, small ears and a broad whiskered muzzle. */
-const otter: Drawing = [
+export const otter: Drawing = [
   layer("body", twice("M35 13C36 8 43 7.6 43.6 13C44 17 41.6 19.4 38.4 19.4Z")),
   layer("body", mirrored(5, [33.4, 5, 40, 12, 40.4, 20], [45.4, 26, 46.6, 33.6, 41.4, 39.4], [37, 44.4, 30, 45.8, 24, 45.8])),
   layer("light", mirrored(27, [29, 23.4, 41.4, 25, 41.8, 33], [41.4, 40.6, 33.4, 44, 24, 44])),
@@ -125,7 +125,7 @@ const otter: Drawing = [
 ];
 
 /* The Duchy: a mole, a long snout up and two digging paws. */
-const mole: Drawing = [
+export const mole: Drawing = [
   layer("body", mirrored(7, [29, 8.4, 31, 14, 33, 18], [39, 23, 42, 31, 41, 38], [40.4, 43, 33, 45.8, 24, 45.8])),
   layer("shade", mirrored(26, [30, 26, 35, 32, 35, 38], [35, 42.4, 29, 44.4, 24, 44.4])),
   layer(
@@ -148,7 +148,7 @@ const mole: Drawing = [
 ];
 
 /* The Corvids: a crow in profile, a long straight beak and ruffled nape. */
-const crow: Drawing = [
+export const crow: Drawing = [
   layer(
     "body",
     "M3.6 46C2.6 38 3.4 31 5.6 25.4L2.4 22.6L7.4 19.4L5.6 14.6L11.4 13C14.6 6.6 20.4 3 26.4 4.2C31 5 33.6 8.4 34.4 12C39.6 14 44 18 46.6 23.4C41.4 22.8 37.2 23.4 33 25.2C31.4 30 31 33 33.4 38C34.6 40.6 36.4 43 38.6 46Z",
@@ -161,7 +161,7 @@ const crow: Drawing = [
 ];
 
 /* The Hundreds: a rat, wide ears above a long snout, whiskers and teeth. */
-const rat: Drawing = [
+export const rat: Drawing = [
   layer("paper", "M21.4 43H26.6V47.4H21.4Z"),
   layer(
     "body",
@@ -183,7 +183,7 @@ const rat: Drawing = [
 ];
 
 /* The Keepers: a badger with striped cheeks under an iron helm. */
-const badger: Drawing = [
+export const badger: Drawing = [
   layer("body", twice("M36 13C37.6 8 44 8.4 44.4 13.4C44.6 17 42 19.4 39.2 19.2Z")),
   layer("body", mirrored(7, [31, 7, 38, 11, 40.4, 19], [44, 26, 43, 34, 37, 40], [33, 44, 28, 46, 24, 46])),
   layer("light", mirrored(9, [27, 9.4, 28.6, 14, 28.4, 21], [28.6, 30, 31.4, 35, 29.6, 40.6], [28, 43.6, 26, 44.6, 24, 44.6])),
@@ -198,6 +198,14 @@ const badger: Drawing = [
   layer("line", twice("M30 5.4C33 6.8 35.6 9.4 37.2 12.6")),
 ];
 
+/* Nobody yet: a question. */
+const question: Drawing = [
+  layer(
+    "ink",
+    "M14 17C14 4 36 4 36 17C36 26 27.4 26 27.4 33L21 33C21 22 29.4 22.6 29.4 17C29.4 12 20.6 12 20.6 17ZM20.6 37.4L27.8 37.4L27.8 44L20.6 44Z",
+  ),
+];
+
 export const HEADS: Readonly<Record<string, Drawing>> = {
   marquise: cat,
   eyrie: hawk,
@@ -210,11 +218,12 @@ export const HEADS: Readonly<Record<string, Drawing>> = {
   corvids: crow,
   hundreds: rat,
   keepers: badger,
+  newcomer: question,
 };
 
 /* Figures: the head on a body. */
-const cape = layer("body", mirrored(24, [32, 24, 37, 28, 39, 34], [41, 39, 41.6, 43, 42, 46.6], [24, 46.6]));
-const robe = layer("body", mirrored(22, [31, 24, 34, 32, 36, 38], [37.4, 42, 40, 44, 43, 46.6], [24, 46.6]));
+export const cape = layer("body", mirrored(24, [32, 24, 37, 28, 39, 34], [41, 39, 41.6, 43, 42, 46.6], [24, 46.6]));
+export const robe = layer("body", mirrored(22, [31, 24, 34, 32, 36, 38], [37.4, 42, 40, 44, 43, 46.6], [24, 46.6]));
 const wings = layer(
   "body",
   mirrored(26, [32, 24, 41, 25, 47, 22.6], [46.6, 31, 43, 38, 37, 41], [36, 43, 35.4, 45, 35, 46.6], [24, 46.6]),

@@ -1,5 +1,6 @@
 /** Buildings, tokens and what else stands on the map. Buildings are square tiles, tokens are round; the symbols differ by outline. */
 import { LEADERS, WARRIORS } from "./factions";
+import { HIRED_WARRIORS } from "./hired";
 import { dot, layer, mirrored, oval, put, twice, type Drawing, type Layer } from "./pen";
 import { SUITS } from "./suits";
 
@@ -249,6 +250,15 @@ const WAYSTATIONS = each((name, type) =>
     .map(([below, back]): [string, Drawing] => [`${name}-${below} waystation`, waystation(type, back)]),
 );
 
+/* What hirelings build and lay: a vault with its lock, a flag on a foothold. */
+const vault = tile(
+  layer("light", dot(24, 22, 14.4)),
+  layer("shade", dot(24, 22, 10.6)),
+  layer("light", dot(24, 22, 3.4)),
+  layer("pale", "M24 11.4V18.6M24 25.4V32.6M13.4 22H20.6M27.4 22H34.6"),
+);
+const foothold = coin(layer("light", "M15 9H18V39H15Z"), layer("warm", "M18 10L37 16.4L18 23Z"), layer("soil", "M9 39H30L34 42H7Z"));
+
 const TILES: Readonly<Record<string, Drawing>> = {
   sawmill,
   workshop,
@@ -264,6 +274,7 @@ const TILES: Readonly<Record<string, Drawing>> = {
   "rabbit garden": garden("rabbit"),
   "mouse garden": garden("mouse"),
   waystation: waystation([], []),
+  vault,
   ...WAYSTATIONS,
 };
 const DISCS: Readonly<Record<string, Drawing>> = {
@@ -277,6 +288,7 @@ const DISCS: Readonly<Record<string, Drawing>> = {
   extortion,
   raid,
   mob,
+  foothold,
   "fox trade post": post("fox"),
   "rabbit trade post": post("rabbit"),
   "mouse trade post": post("mouse"),
@@ -290,7 +302,7 @@ export function frameOf(piece: string): Frame {
 
 /** The picture of a piece. A piece that we have no picture of is an empty disc, so that it is never lost from sight. */
 export function drawingOf(piece: string, faction: string): Drawing {
-  if (piece === "warrior" || piece === "pawn") return WARRIORS[faction] ?? coin();
+  if (piece === "warrior" || piece === "pawn") return WARRIORS[faction] ?? HIRED_WARRIORS[faction] ?? coin();
   if (piece in LEADERS) return LEADERS[piece] ?? coin();
   return TILES[piece] ?? DISCS[piece] ?? coin();
 }

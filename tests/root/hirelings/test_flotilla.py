@@ -1,0 +1,48 @@
+"""The Riverfolk Flotilla and the Otter Divers."""
+
+from __future__ import annotations
+
+import pytest
+from tests.root.hirelings.table import beside, of
+
+from lawbound.root.map import MAPS
+
+RIVER = MAPS["autumn"].rivers
+
+
+@pytest.mark.law("root E.2.3")
+def test_those_who_are_there_may_draw_then_it_sails_and_may_battle() -> None:
+    start = next(c for c in MAPS["autumn"].edge if RIVER[c])
+    to = RIVER[start][0]
+    here = {start: {"eyrie": {"warrior": 1}}, to: {"eyrie": {"warrior": 5}}}
+    table = beside(
+        "riverfolk-flotilla", "marquise", here, phase="birdsong", fields={"place": str(start)}, luck=[(3, 3)]
+    )
+    assert (table.asked, table.prompt) == ("eyrie", "draw a card from the Flotilla")
+    table.choose("yes")
+    assert len(table.hand("eyrie")) == 1
+    if table.prompt == "where the pawn moves":
+        assert table.offered == list(RIVER[start])
+        table.choose(to)
+    assert (table.prompt, table.offered) == ("whom the Flotilla battles", ["eyrie", "done"])
+    table.choose("eyrie")
+    assert table.count("eyrie", "warrior", to) == 2
+    assert table.s.board[of(table, "riverfolk-flotilla").row("pawn") + to] == 1
+
+
+@pytest.mark.law("root E.2.2")
+def test_nobody_can_battle_it() -> None:
+    start = next(c for c in MAPS["autumn"].edge if RIVER[c])
+    here = {start: {"marquise": {"warrior": 2}}}
+    table = beside("riverfolk-flotilla", "eyrie", here, turn="marquise", fields={"place": str(start)})
+    table.until("actions")
+    assert "battle" not in table.offered
+
+
+@pytest.mark.law("root E.2.2")
+def test_the_divers_let_their_controller_move_at_rivers_without_rule() -> None:
+    wet = next(c for c in range(1, 13) if RIVER[c])
+    here = {wet: {"eyrie": {"warrior": 3}, "marquise": {"warrior": 1}}}
+    with_divers = beside("otter-divers", "marquise", here).until("actions")
+    without = beside("otter-divers", "eyrie", here, turn="marquise").until("actions")
+    assert "march" in with_divers.offered and "march" not in without.offered
