@@ -186,6 +186,10 @@ class TablePage:
                 continue
         raise AssertionError("nothing that is offered can be clicked")
 
+    def has_answered(self, question: str) -> None:
+        """That question was answered in another way than by these pages."""
+        self._answered = question
+
     def answered(self, question: str) -> bool:
         """Whether that question, if it is still shown, was answered already."""
         return question == self._answered

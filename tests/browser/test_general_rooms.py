@@ -13,7 +13,7 @@ from lawbound import games
 WEB: Final = Path(__file__).parents[2] / "web"
 SOURCES: Final = WEB / "src"
 LOCALES: Final = Path(__file__).parents[2] / "src" / "lawbound" / "locales"
-ROOMS: Final = ("lib", "law", "table", "newgame", "pages", "styles")
+ROOMS: Final = ("lib", "law", "table", "newgame", "evening", "pages", "styles")
 WORDS: Final = (
     *(
         "marquise",

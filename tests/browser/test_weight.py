@@ -14,8 +14,8 @@ from tests.browser.visitors import Visitors, new_game, path_of
 from lawbound import games
 from lawbound.server.process import ServerProcess
 
-MOST_BYTES = 190_000
-MOST_BYTES_OF_A_TABLE = 260_000
+MOST_BYTES = 192_000
+MOST_BYTES_OF_A_TABLE = 268_000
 MOST_MILLISECONDS = 100
 ROUNDS = 3
 

@@ -94,7 +94,8 @@ def test_every_side_that_is_not_at_the_usual_table_is_measured_beside_it(capsys:
     figures = json.loads(capsys.readouterr().out)
     assert figures.pop("build") == build.name()
     assert list(figures) == list(bench.side_figures())
-    assert len(figures) == len(FACTIONS) - 5  # the base four and the second Vagabond are measured already
+    factions = len(FACTIONS) - 5  # the base four and the second Vagabond are measured already
+    assert len(figures) == factions + 1  # and a table with hirelings, landmarks and the other deck
     assert all(figure > 0 for figure in figures.values())
     assert cli.main(("bench", "sides", "--seconds", "0.01")) == 0
     assert "≥ 0.6" in capsys.readouterr().out

@@ -128,7 +128,13 @@ def test_the_mark_of_a_plan_is_of_what_is_played() -> None:
 
 
 def test_the_shipped_experiments_are_what_they_say() -> None:
-    assert shipped() == ["does-the-deck-matter", "does-the-first-seat-win", "how-hard-is-each-bot", "which-oath-holds"]
+    assert shipped() == [
+        "does-the-deck-matter",
+        "does-the-first-seat-win",
+        "does-the-setup-matter",
+        "how-hard-is-each-bot",
+        "which-oath-holds",
+    ]
     hard, first = load("how-hard-is-each-bot"), load("does-the-first-seat-win")
     assert (len(hard.cells), hard.total) == (8 * 4, 100_000)
     for cell in hard.cells:
@@ -144,6 +150,8 @@ def test_the_shipped_experiments_are_what_they_say() -> None:
         {"card_printing": "older"},
         {"card_printing": "newer"},
     ]
+    setups = load("does-the-setup-matter")
+    assert [cell.settings["setup"] for cell in setups.cells] == ["standard", "standard", "advanced", "advanced"]
 
 
 @pytest.mark.parametrize(

@@ -84,7 +84,8 @@ def show_law(game: HotSeat, ask: Ask, rest: str) -> None:
 
 
 def show_position(game: HotSeat, ask: Ask, rest: str) -> None:
-    position = game.kit.form.position(game.view(ask.seat).state)
+    """From the last safe point: whoever goes on from there misses nothing of an action that is half done."""
+    position = game.kit.form.position(game.kit.game.view(game.table.safe_state, ask.seat).state)
     if position is None:
         game.say("play-no-position")
         return
