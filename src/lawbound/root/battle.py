@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from lawbound.kernel import DONE, NO, YES, Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
-from lawbound.root import reasons
 from lawbound.root.cards import AMBUSHES, BIRD, EVERY, Card
 from lawbound.root.hand import discard_revealed, is_asked, playable, reveal, spend_card
 from lawbound.root.map import Clearing
@@ -104,7 +103,7 @@ def defenders(s: State, player: Owner, clearing: Clearing) -> list[Number]:
     found = [
         other
         for other in range(len(box.owners))
-        if (power[at + other] or others[at + other]) and is_enemy(s, number, other)
+        if (power[at + other] or others[at + other]) and other != number and is_enemy(s, number, other)
     ]
     if box.fights_for and not player.can_attack(s, clearing):  # with mercenaries alone, not against their own faction
         found = [other for other in found if not box.owners[other].fights_for(s, number, clearing)]
@@ -115,7 +114,11 @@ def defenders(s: State, player: Owner, clearing: Clearing) -> list[Number]:
 
 def why_spared(s: State, attacker: Number, defender: Number, clearing: Clearing) -> str | None:
     """The article by which somebody keeps the one from battling the other."""
-    return reasons.first([bearer.why_spared(s, attacker, defender, clearing) for bearer in s.box.why_spared])
+    for bearer in s.box.why_spared:
+        article = bearer.why_spared(s, attacker, defender, clearing)
+        if article is not None:
+            return article
+    return None
 
 
 @law("root 4.3", "root 11.2.7.III", "rootbotics 9.2.3.III")
@@ -165,15 +168,15 @@ def why_not_battle(s: State, player: Owner, clearing: Clearing) -> str | None:
 
 def why_not_any_battle(s: State, player: Owner, fields: Sequence[Clearing] = CLEARINGS) -> str | None:
     """Why the player cannot initiate a battle in any of these clearings."""
+    sites = [clearing for clearing in battle_sites(s, player) if clearing in fields]
+    for clearing in sites:
+        if defenders(s, player, clearing):
+            return None
     box = s.box
     if not (box.fights_for or box.unseated or box.why_spared) and s.coalition.count(NOBODY) == len(s.coalition):
-        # All others are enemies.
-        for clearing in player.attack_sites(s):
-            if clearing in fields and defenders(s, player, clearing):
-                return None
-        return "root 4.3"
-    found = [why_not_battle(s, player, clearing) for clearing in fields]
-    return None if None in found else next((why for why in found if why != "root 4.3"), "root 4.3")
+        return "root 4.3"  # all others are enemies
+    found = [why_not_battle(s, player, clearing) for clearing in sites]
+    return next((why for why in found if why is not None and why != "root 4.3"), "root 4.3")
 
 
 @law("root 4.3")

@@ -244,8 +244,8 @@ class Bearer:
 
     # Cards
 
-    def play_area_changed(self, s: State, seat: Seat) -> None:
-        """A card has come into that player's play area, or has left it."""
+    def play_area_changed(self, s: State, seat: Seat, card: Card) -> None:
+        """That card has come into that player's play area, or has left it."""
 
     def before_draw(self, s: State, seat: Seat, count: int) -> Flow[bool]:
         """That player, who has a hand, is about to draw so many cards; True if they have something else instead."""

@@ -19,6 +19,7 @@ from lawbound.root.seating import OPEN_SEAT, Seating
 from lawbound.root.state import OWNERS, ROW, Row
 from lawbound.root.steps import EVENING
 
+PHASES: Final = range(EVENING + 1)
 NO_PIECE: Final = Piece("", TOKEN, 0)
 """Of the rows that are kept where a seat has room for more kinds than its faction has."""
 
@@ -47,6 +48,7 @@ class Box:
         "cards_at_start",
         "cards_between",
         "cards_hit_effects",
+        "cards_links",
         "carries",
         "claims_rule",
         "collects",
@@ -73,15 +75,16 @@ class Box:
         "lend_power",
         "limits",
         "links",
-        "links_without_cards",
         "map",
         "map_interactions",
         "moved",
+        "named",
         "offers_help",
         "offers_item",
         "only_adjacent",
         "open_seats",
         "options",
+        "others_lend_power",
         "owner",
         "owners",
         "piles",
@@ -188,6 +191,7 @@ class Box:
         self.bearers: tuple[Bearer, ...] = (*self.owners, *inclined)
         for number, bearer in enumerate(self.bearers):
             bearer.number = number
+        self.named: dict[str, Bearer] = {bearer.KEY: bearer for bearer in self.bearers}
         with_memory = [bearer for bearer in inclined if bearer.OWN]
         self.remembering: tuple[Bearer, ...] = (*self.owners, *with_memory)
 
@@ -204,9 +208,11 @@ class Box:
         )
         self.turn_begins = tuple([bearer for bearer in who["turn_begins"] if bearer.number >= len(self.players)])
         self.at_start = by_phase([bearer for bearer in who["at_start"] if not isinstance(bearer, Effect)])
-        self.cards_at_start = by_phase([bearer for bearer in who["at_start"] if isinstance(bearer, Effect)])
+        self.cards_at_start = by_phase(cards_among(who["at_start"]))
         self.between = by_phase([bearer for bearer in who["between"] if not isinstance(bearer, Effect)])
-        self.cards_between = by_phase([bearer for bearer in who["between"] if isinstance(bearer, Effect)])
+        self.cards_between = tuple(
+            [tuple([card for card in cards_among(who["between"]) if phase in card.PHASES]) for phase in PHASES]
+        )
         self.at_end = by_phase(who["at_end"])
         self.turn_ended = tuple(who["turn_ended"])
         self.settle = tuple(who["settle"])
@@ -214,11 +220,12 @@ class Box:
         self.covered_suit = tuple(who["covered_suit"])
         self.holds_tower = tuple(who["holds_tower"])
         self.claims_rule = owners_among(who["claims_rule"])
-        self.lend_power = tuple([bearer for bearer in who["lend_power"] if may_have_power(bearer)])
+        self.lend_power = tuple([owner for owner in owners_among(who["lend_power"]) if may_have_power(owner)])
+        self.others_lend_power = tuple([bearer for bearer in who["lend_power"] if not isinstance(bearer, Owner)])
         self.wins_ties = tuple(who["wins_ties"])
         self.fights_for = owners_among(who["fights_for"])
-        self.links = tuple(who["links"])
-        self.links_without_cards = any([not isinstance(bearer, Effect) for bearer in self.links])
+        self.links = tuple([bearer for bearer in who["links"] if not isinstance(bearer, Effect)])
+        self.cards_links = cards_among(who["links"])
         self.ports = tuple(who["ports"])
         self.why_apart = tuple(who["why_apart"])
         self.waives_rule = tuple(who["waives_rule"])
@@ -238,7 +245,7 @@ class Box:
         self.offers_help = owners_among(who["offers_help"])
         self.before_roll = tuple(who["before_roll"])
         self.hit_effects = tuple([bearer for bearer in who["hit_effects"] if not isinstance(bearer, Effect)])
-        self.cards_hit_effects = tuple([bearer for bearer in who["hit_effects"] if isinstance(bearer, Effect)])
+        self.cards_hit_effects = cards_among(who["hit_effects"])
         self.extra_hits = tuple(who["extra_hits"])
         self.ignores_hits = tuple(who["ignores_hits"])
         self.why_not_removed = tuple(who["why_not_removed"])
@@ -268,14 +275,19 @@ def owners_among(bearers: Sequence[Bearer]) -> tuple[Owner, ...]:
     return tuple([bearer for bearer in bearers if isinstance(bearer, Owner)])
 
 
-def may_have_power(bearer: Bearer) -> bool:
-    """Whether it is no owner, or one with warriors or buildings: some hirelings have no such piece."""
-    return not isinstance(bearer, Owner) or any([piece.count and piece.sort <= BUILDING for piece in bearer.PIECES])
+def cards_among(bearers: Sequence[Bearer]) -> tuple[Effect, ...]:
+    """Lasting effects: a rule that asks often asks those of them whose card lies in a play area."""
+    return tuple([bearer for bearer in bearers if isinstance(bearer, Effect)])
+
+
+def may_have_power(owner: Owner) -> bool:
+    """Whether it has warriors or buildings: some hirelings have no such piece."""
+    return any([piece.count and piece.sort <= BUILDING for piece in owner.PIECES])
 
 
 def by_phase(bearers: Sequence[Bearer]) -> tuple[tuple[Bearer, ...], ...]:
     """Those that have something to say in each phase."""
-    return tuple([tuple([bearer for bearer in bearers if phase in bearer.PHASES]) for phase in range(EVENING + 1)])
+    return tuple([tuple([bearer for bearer in bearers if phase in bearer.PHASES]) for phase in PHASES])
 
 
 @law(

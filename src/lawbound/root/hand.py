@@ -211,7 +211,7 @@ def reveal(s: State, seat: Seat, card: Card) -> None:
     take_from(s, s.hands[seat], card)
     insort(s.crafted[seat], card)
     for bearer in s.box.play_area_changed:
-        bearer.play_area_changed(s, seat)
+        bearer.play_area_changed(s, seat, card)
 
 
 @law("root G.1.7")
@@ -220,7 +220,7 @@ def discard_revealed(s: State, seat: Seat, card: Card, article: str) -> None:
     s.crafted[seat].remove(card)
     discard(s, seat, card, article)
     for bearer in s.box.play_area_changed:
-        bearer.play_area_changed(s, seat)
+        bearer.play_area_changed(s, seat, card)
 
 
 @law("rootbotics 2.8.1")

@@ -109,9 +109,15 @@ class Owner(Bearer):
     @law("root 2.2", "root 2.2.1", "root 2.3", "root G.1.2", "root G.1.12", "root G.1.28")
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
         """The clearings adjacent to this one, for this owner: along paths, and by what others make paths for it."""
-        if s.box.links_without_cards or (s.box.links and self.seat != NOBODY and s.crafted[self.seat]):
-            return linked(s, self.number, clearing, s.paths[clearing])
-        return s.paths[clearing]
+        paths, box = s.paths[clearing], s.box
+        if box.links:
+            return linked(s, self.number, clearing, paths)
+        if box.cards_links and self.seat != NOBODY and s.crafted[self.seat]:
+            area = s.crafted[self.seat]
+            for effect in box.cards_links:
+                if effect.card in area:
+                    return linked(s, self.number, clearing, paths)
+        return paths
 
     def paths(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
         """The clearings that a path links to this one, for this owner."""
@@ -273,4 +279,10 @@ def linked(s: State, owner: Number, clearing: Clearing, paths: Sequence[Clearing
         more = bearer.links(s, owner, clearing)
         if more:
             places = [*places, *[place for place in more if place not in places]]
+    if owner < len(s.crafted) and s.crafted[owner]:
+        area = s.crafted[owner]
+        for effect in s.box.cards_links:
+            if effect.card in area:
+                more = effect.links(s, owner, clearing)
+                places = [*places, *[place for place in more if place not in places]]
     return places

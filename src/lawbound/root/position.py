@@ -328,8 +328,7 @@ def _read_turn(s: State, fields: Mapping[str, Any], keys: list[str]) -> None:
     for name in names_in(fields.get("winners"), "winners"):
         s.winners |= 1 << one_of(name, keys, "winners")
         s.stage = OVER
-    if s.box.lend_power:
-        refresh_rulers(s)
+    refresh_rulers(s)
 
 
 def _read_map(s: State, fields: Mapping[str, Any]) -> None:

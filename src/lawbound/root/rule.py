@@ -28,7 +28,10 @@ def find_ruler(s: State, clearing: Clearing, winning: bool = False) -> Number:
             return owner.side
     at = clearing * OWNERS
     powers = s.power[at : at + OWNERS]
-    for bearer in box.lend_power:
+    for lender in box.lend_power:
+        if powers[lender.number]:
+            lender.lend_power(s, clearing, powers, winning)
+    for bearer in box.others_lend_power:
         bearer.lend_power(s, clearing, powers, winning)
     if box.teams:
         pool_teams(s, powers)
@@ -64,10 +67,11 @@ def pool_teams(s: State, powers: bytearray) -> None:
             powers[player.seat] = 0
 
 
-def refresh_rulers(s: State) -> None:
-    """After something other than a piece changed who rules."""
+def refresh_rulers(s: State, owner: Number = NOBODY) -> None:
+    """After something other than a piece changed who rules: where that owner has warriors or buildings, or anywhere."""
     for clearing in range(1, 13):
-        s.ruler[clearing] = find_ruler(s, clearing)
+        if owner == NOBODY or s.power[clearing * OWNERS + owner]:
+            s.ruler[clearing] = find_ruler(s, clearing)
 
 
 def rules(s: State, owner: Number, clearing: Clearing) -> bool:
@@ -83,7 +87,7 @@ def ruled_clearings(s: State, seat: Seat) -> list[Clearing]:
 def dominates(s: State, seat: Seat, suit: Suit) -> bool:
     """The condition of a dominance card: three clearings of its suit, or two opposite corners for the bird."""
     ruler, side = s.ruler, s.box.players[seat].side
-    if s.box.lend_power:
+    if s.box.fights_for:  # hired warriors do not count
         ruler = bytearray([find_ruler(s, c, winning=True) if 1 <= c <= 12 else NOBODY for c in range(len(ruler))])
     if suit == BIRD:
         opposite = s.box.map.opposite

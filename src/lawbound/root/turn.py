@@ -130,10 +130,14 @@ def extras(s: State, player: Faction, step: Step) -> list[Action]:
     if step.quiet:
         return usable
     phase = step.phase
-    bearers = s.box.between[phase]
-    if s.crafted[player.seat]:
-        bearers = s.box.cards_between[phase] + bearers
-    for bearer in bearers:
+    area = s.crafted[player.seat]
+    if area:
+        for effect in s.box.cards_between[phase]:
+            if effect.card in area:
+                for action in effect.between(s, player, phase):
+                    if action.why_not(player, s) is None:
+                        usable.append(action)
+    for bearer in s.box.between[phase]:
         for action in bearer.between(s, player, phase):
             if action.why_not(player, s) is None:
                 usable.append(action)

@@ -242,7 +242,7 @@ class Bot(Faction):
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
         """The clearings along paths, and along rivers if it sails."""
         paths = self.paths(s, clearing)
-        if s.box.links:  # sellers are among those who link clearings
+        if s.box.links or s.box.cards_links:  # sellers are among those who link clearings
             paths = linked(s, self.number, clearing, paths)
             if s.box.sellers and shopping.sails(s, self, clearing):
                 return with_rivers(s, clearing, paths)

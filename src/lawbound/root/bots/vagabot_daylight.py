@@ -54,7 +54,7 @@ _by_paths: Final[dict[tuple[str, Place], Sequence[int]]] = {}
 def distances(v: Vagabot, s: State, start: Place) -> Sequence[int]:
     """The fewest moves to every clearing."""
     box = s.box
-    if not (box.only_adjacent and box.map_interactions) or box.links:
+    if not (box.only_adjacent and box.map_interactions) or box.links or box.cards_links:
         return count_moves(v, s, start)
     found = _by_paths.get((box.map.name, start))
     if found is None:

@@ -28,7 +28,11 @@ def is_newer(s: State) -> bool:
 
 
 class Effect(Bearer):
-    """The lasting effect of one kind of card."""
+    """The lasting effect of one kind of card.
+
+    What may be done between actions (`between`), and what is adjacent (`links`), is asked of those cards alone that lie
+    with whoever it is about.
+    """
 
     KEY: ClassVar[str] = ""  # the card's
     ACTIONS: ClassVar[tuple[Action, ...]] = ()
@@ -49,7 +53,7 @@ class Usable(Effect):
     """One that its player may use in one of its phases."""
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return self.ACTIONS if self.card in s.crafted[player.seat] else ()
+        return self.ACTIONS
 
 
 @law("root 4.1.3")

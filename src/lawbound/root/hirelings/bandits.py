@@ -43,9 +43,17 @@ AT_SETUP: Final = 2
 PATHS: Final = SIZE  # for each bandit the number of its path, and one more; 0: none
 
 
+_highways: Final[dict[str, list[tuple[Clearing, Clearing]]]] = {}
+"""Of every map that was played."""
+
+
 def highways(map_: Map) -> list[tuple[Clearing, Clearing]]:
     """The paths of the map, closed ones too, by the numbers of their clearings."""
-    return [(a, b) for a in CLEARINGS for b in sorted(map_.printed[a]) if a < b]
+    found = _highways.get(map_.name)
+    if found is None:
+        found = [(a, b) for a in CLEARINGS for b in sorted(map_.printed[a]) if a < b]
+        _highways[map_.name] = found
+    return found
 
 
 class HighwayBandits(Hireling):

@@ -80,13 +80,15 @@ def of_one_suit(s: State, one: Clearing, other: Clearing) -> bool:
 
 
 def spies_in(s: State) -> CorvidSpies:
-    return next(owner for owner in s.box.unseated if isinstance(owner, CorvidSpies))
+    spies = s.box.named[CorvidSpies.KEY]
+    assert isinstance(spies, CorvidSpies)
+    return spies
 
 
 def why_not_spy(player: Faction, s: State) -> str | None:
     spies = spies_in(s)
-    arriving = s.board[spies.warrior] and spies.covers(s, player.seat)
-    return spies.why_done(s) if arriving or spies.haunts(s) else ONCE_A_DAYLIGHT
+    possible = spies.haunts(s) or (s.board[spies.warrior] and spies.covers(s, player.seat))
+    return spies.why_done(s) if possible else ONCE_A_DAYLIGHT
 
 
 @law("root E.2.4")

@@ -22,7 +22,7 @@ from lawbound.root.map import Clearing
 from lawbound.root.move import MOVE_TO, Move, carry_out, destinations, is_held
 from lawbound.root.pieces import CLEARINGS, Piece, place
 from lawbound.root.removal import Trigger
-from lawbound.root.rule import ruled_clearings, rules
+from lawbound.root.rule import refresh_rulers, ruled_clearings, rules
 from lawbound.root.score import score
 from lawbound.root.state import Number, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, Action
@@ -119,6 +119,11 @@ class BluebirdNobles(Hireling):
     KEY: ClassVar[str] = "bluebird-nobles"
     PIECES: ClassVar[tuple[Piece, ...]] = pieces_of("bluebird-nobles")
     PHASES: ClassVar[tuple[int, ...]] = (BIRDSONG,)
+
+    def hire(self, s: State, seat: Seat) -> None:
+        """Ties are won and lost with them, wherever their controller has pieces."""
+        super().hire(s, seat)
+        refresh_rulers(s)
 
     @law("root E.2.2")
     def wins_ties(self, s: State) -> Number:

@@ -53,7 +53,7 @@ class Hireling(Owner):
     def hire(self, s: State, seat: Seat) -> None:
         """From now on that player controls it, or nobody."""
         s.own[self.number][CONTROLLER] = 0 if seat == NOBODY else seat + 1
-        refresh_rulers(s)
+        refresh_rulers(s, self.number)
 
     @law("root E.2", "root E.2.2", "root E.3.5")
     def serves(self, s: State, owner: Number) -> bool:
@@ -140,7 +140,9 @@ def hirelings(s: State) -> list[Hireling]:
 
 def hireling_of(s: State, key: str) -> Hireling:
     """The one of that name, which is in the game."""
-    return next(hireling for hireling in hirelings(s) if key == hireling.KEY)
+    found = s.box.named[key]
+    assert isinstance(found, Hireling)
+    return found
 
 
 def with_faction_pieces(s: State, seat: Seat, clearings: Sequence[Clearing] = CLEARINGS) -> list[Clearing]:

@@ -97,7 +97,7 @@ def pulpits(s: State, prophets: WarmSunProphets) -> list[Clearing]:
 
 def why_not_preach(player: Faction, s: State) -> str | None:
     prophets = prophets_in(s)
-    return prophets.why_done(s) if pulpits(s, prophets) else ONCE_A_DAYLIGHT
+    return prophets.why_done(s) or (None if pulpits(s, prophets) else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4", "root E.3.6", "root 1.5.5")

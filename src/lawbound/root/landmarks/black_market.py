@@ -12,7 +12,7 @@ from lawbound.root.cards import UNKNOWN, Card
 from lawbound.root.faction import Faction
 from lawbound.root.hand import playable, take_from
 from lawbound.root.hidden import turn_face_down
-from lawbound.root.landmarks.landmark import ON_THE_CARD, SIZE, Landmark
+from lawbound.root.landmarks.landmark import ON_THE_CARD, PLACE, SIZE, Landmark
 from lawbound.root.map import Clearing
 from lawbound.root.marks import mark
 from lawbound.root.naming import PositionError, mapping, one_of, read_cards, write_cards
@@ -55,7 +55,7 @@ class BlackMarket(Landmark):
     # Trading
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return ONLY_TRADE if self.clearing(s) else ()
+        return ONLY_TRADE if s.own[self.number][PLACE] else ()
 
     @law("root A.5.3")
     def exchange(self, s: State, player: Faction) -> Flow[None]:
@@ -114,14 +114,17 @@ class BlackMarket(Landmark):
 
 
 def market_in(s: State) -> BlackMarket:
-    return next(bearer for bearer in s.box.remembering if isinstance(bearer, BlackMarket))
+    market = s.box.named[BlackMarket.KEY]
+    assert isinstance(market, BlackMarket)
+    return market
 
 
 @law("root A.5.3", "root F.1")
 def why_not_trade(player: Faction, s: State) -> str | None:
     """Once in the player's turn, with a piece of their own there, for a card; bots leave the Market alone."""
-    there = bool(s.hands[player.seat]) and present(s, player.seat, market_in(s).clearing(s)) and not player.is_bot
-    return None if there and not s.used & TRADED else ON_THE_CARD
+    if s.used & TRADED or not s.hands[player.seat] or player.is_bot:
+        return ON_THE_CARD
+    return None if present(s, player.seat, market_in(s).clearing(s)) else ON_THE_CARD
 
 
 def trade(player: Faction, s: State) -> Flow[None]:

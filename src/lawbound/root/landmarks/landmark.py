@@ -73,13 +73,17 @@ class Landmark(Bearer):
 @law("root A.5.3")
 def why_not_site(s: State, landmark: Landmark, clearing: Clearing) -> str | None:
     """Such a clearing as its card wants, without a landmark and, as a rule, beside none."""
-    taken = standing(s)
+    return why_not_beside(s, landmark, clearing, standing(s))
+
+
+def why_not_beside(s: State, landmark: Landmark, clearing: Clearing, taken: Sequence[Clearing]) -> str | None:
     beside = landmark.KEEPS_AWAY and any([other in taken for other in s.paths[clearing]])
     return None if landmark.suits_it(s, clearing) and clearing not in taken and not beside else ON_THE_CARD
 
 
 def sites(s: State, landmark: Landmark) -> list[Clearing]:
-    return [clearing for clearing in CLEARINGS if why_not_site(s, landmark, clearing) is None]
+    taken = standing(s)
+    return [clearing for clearing in CLEARINGS if why_not_beside(s, landmark, clearing, taken) is None]
 
 
 def standing(s: State) -> Sequence[Clearing]:

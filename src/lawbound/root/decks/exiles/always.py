@@ -31,9 +31,10 @@ class SoupKitchens(Effect):
                 tokens = sum([s.board[row + clearing] for row in s.players[seat].tokens])
                 powers[seat] += POWER_OF_A_TOKEN * tokens
 
-    def play_area_changed(self, s: State, seat: Seat) -> None:
+    def play_area_changed(self, s: State, seat: Seat, card: Card) -> None:
         """Whoever crafts or loses it rules elsewhere from then on."""
-        refresh_rulers(s)
+        if card == self.card:
+            refresh_rulers(s)
 
 
 class BoatBuilders(Effect):
@@ -42,7 +43,7 @@ class BoatBuilders(Effect):
     @law("root 4.1.3", "root 2.3")
     def links(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
         """Rivers are paths; rule is needed along them as along others."""
-        return s.box.map.rivers[clearing] if self.lies_with(s, owner) else ()
+        return s.box.map.rivers[clearing]
 
 
 class CorvidPlanners(Effect):
@@ -68,14 +69,17 @@ class Tunnels(Effect):
     @law("root 4.1.3")
     def ports(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
         """By the other reading they are for moves alone."""
-        return self.joined(s, owner, clearing) if s.box.options["tunnels_reach"] == "moves" else ()
+        if s.box.options["tunnels_reach"] != "moves" or not self.lies_with(s, owner):
+            return ()
+        return self.joined(s, owner, clearing)
 
     def joined(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
-        if not self.lies_with(s, owner):
-            return ()
-        rows = s.players[owner].crafting_rows
-        ends = [c for c in CLEARINGS if any([s.board[row + c] for row in rows])]
-        return [c for c in ends if c != clearing] if clearing in ends else ()
+        """The other ends of the tunnels, if this is one."""
+        board, rows = s.board, s.players[owner].crafting_rows
+        for row in rows:
+            if board[row + clearing]:
+                return [c for c in CLEARINGS if c != clearing and any([board[each + c] for each in rows])]
+        return ()
 
 
 class MasterEngravers(Effect):

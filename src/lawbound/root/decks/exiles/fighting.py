@@ -146,10 +146,9 @@ class EyrieEmigre(Effect):
 
 def league_in(s: State) -> Effect | None:
     """The card, if it is in the deck."""
-    for bearer in s.box.remembering:
-        if isinstance(bearer, LeagueOfAdventurousMice):
-            return bearer
-    return None
+    league = s.box.named.get(LeagueOfAdventurousMice.KEY)
+    assert league is None or isinstance(league, Effect)
+    return league
 
 
 def exhausted(s: State, seat: Seat) -> list[Item]:

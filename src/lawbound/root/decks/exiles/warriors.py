@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root import snares
-from lawbound.root.cards import CARD
+from lawbound.root.cards import CARD, Card
 from lawbound.root.decks.effect import ARTICLE, Effect, StartOfPhase, Usable, is_newer, why_not_used
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, matching, spend
@@ -56,9 +56,10 @@ def why_not_persuade_at(s: State, player: Faction, clearing: Clearing) -> str | 
     """An enemy warrior in a clearing on the map, a card of its suit, and room for a warrior of one's own."""
     if not matching(s, s.hands[player.seat], s.suits[clearing]):
         return ARTICLE
-    if not any([persuadable(s, player, owner, clearing) for owner in s.box.owners]):
-        return ARTICLE
-    return why_not_place(s, player.number, clearing)
+    for owner in s.box.owners:
+        if owner is not player and persuadable(s, player, owner, clearing):
+            return why_not_place(s, player.number, clearing)
+    return ARTICLE
 
 
 def persuadable_sites(s: State, player: Faction) -> list[Clearing]:
@@ -69,7 +70,10 @@ def why_not_persuade(player: Faction, s: State) -> str | None:
     """Once in a Daylight. By either text there is no use of it without a warrior in the supply to place."""
     why = why_not_used(s, player.seat, PROPAGANDA_BUREAU)
     if why is None:
-        why = furthest([why_not_persuade_at(s, player, c) for c in CLEARINGS], (), (ARTICLE,))
+        reasons: list[str | None] = []
+        while None not in reasons and len(reasons) < len(CLEARINGS):  # one clearing is enough
+            reasons.append(why_not_persuade_at(s, player, CLEARINGS[len(reasons)]))
+        why = furthest(reasons, (), (ARTICLE,))
     return "root 1.5.1" if why is None and not s.board[player.warrior] else why
 
 
@@ -127,7 +131,7 @@ def deceivable(s: State, seat: Seat) -> list[Seat]:
 
 
 def why_not_deceive(player: Faction, s: State) -> str | None:
-    return why_not_used(s, player.seat, FALSE_ORDERS) if deceivable(s, player.seat) else ARTICLE
+    return why_not_used(s, player.seat, FALSE_ORDERS) or (None if deceivable(s, player.seat) else ARTICLE)
 
 
 @law("root 4.1.3", "root 1.5.5", "root G.1.4")
@@ -196,9 +200,9 @@ class CoffinMakers(StartOfPhase):
         return
         yield
 
-    def play_area_changed(self, s: State, seat: Seat) -> None:
+    def play_area_changed(self, s: State, seat: Seat, card: Card) -> None:
         """If it leaves play, so do they."""
-        if not self.in_play(s):
+        if card == self.card and not self.in_play(s):
             self.send_home(s)
 
     def send_home(self, s: State) -> None:

@@ -68,7 +68,7 @@ class Duchy(Parliament):
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
         """What is adjacent for everybody, and by tunnel the Burrow."""
         paths = [] if clearing == BURROW else s.paths[clearing]
-        if s.box.links:
+        if s.box.links or s.box.cards_links:
             paths = linked(s, self.number, clearing, paths)
         return self.with_burrow(s, clearing, paths)
 
