@@ -139,6 +139,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
         taken = bytes(s.starts)
         start = (
             self.among(s, "rootbotics 10.3.3", [c for c in s.box.map.corners if c not in taken])
+            .where("open to its pieces", lambda c: self.can_place(s, c), "rootbotics 2.3")
             .prefer("opposite another start", lambda c: s.box.map.opposite[c] in taken)
             .by_priority()
         )

@@ -53,7 +53,7 @@ class MechanicalMarquise(Bot, MarquisePieces):
     @law("rootbotics 4.3.2")
     def place_keep(self, s: State) -> Flow[Clearing]:
         """In a random corner."""
-        free = [c for c in s.box.map.corners if c not in s.starts]
+        free = [c for c in s.box.map.corners if c not in s.starts and self.can_place(s, c)]
         keep: Clearing = yield from self.among(s, "rootbotics 4.3.2", free).at_random()
         place(s, self.keep, keep, 1, "rootbotics 4.3.2")
         s.starts[self.seat] = keep

@@ -106,9 +106,9 @@ class MarquisePieces(Faction):
 
     @law("root 6.3.3", "rootbotics 4.3.3")
     def garrison(self, s: State, keep: Clearing, article: str) -> None:
-        """A warrior everywhere except in the corner diagonally opposite."""
+        """A warrior everywhere except in the corner diagonally opposite, and where something forbids it (1.1.2)."""
         for clearing in CLEARINGS:
-            if clearing != s.box.map.opposite[keep]:
+            if clearing != s.box.map.opposite[keep] and why_not_place(s, self.seat, clearing) is None:
                 place(s, self.warrior, clearing, 1, article)
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
@@ -174,7 +174,8 @@ class Marquise(MarquisePieces):
         """
         homelands = yield from choose_homelands(s, self)
         for clearing in CLEARINGS:
-            place(s, self.warrior, clearing, 2 if clearing in homelands else 1, "root A.8.2")
+            if why_not_place(s, self.seat, clearing) is None:
+                place(s, self.warrior, clearing, 2 if clearing in homelands else 1, "root A.8.2")
         enemies = enemy_homelands(s, self.seat)
         apart = [c for c in homelands if not any([to in enemies for to in s.paths[c]])]
         keep: Clearing = yield Ask(self.seat, KEEP_AT_HOME, apart or homelands)
@@ -193,7 +194,8 @@ class Marquise(MarquisePieces):
 
     @law("root 6.3.2")
     def place_keep(self, s: State) -> Flow[Clearing]:
-        keep: Clearing = yield Ask(self.seat, PLACE_KEEP, s.box.map.corners)
+        corners = [corner for corner in s.box.map.corners if why_not_place(s, self.seat, corner) is None]
+        keep: Clearing = yield Ask(self.seat, PLACE_KEEP, corners)
         place(s, self.keep, keep, 1, "root 6.3.2")
         s.starts[self.seat] = keep
         return keep
@@ -214,8 +216,9 @@ class Marquise(MarquisePieces):
             (self.recruiter, START_RECRUITER),
         ):
             sites = [c for c in (keep, *s.paths[keep]) if self.why_not_start_in(s, c) is None]
-            site: Clearing = yield Ask(self.seat, prompt, sites)
-            place(s, row, site, 1, "root 6.3.4")
+            if sites:  # vaults of hirelings may have taken the slots
+                site: Clearing = yield Ask(self.seat, prompt, sites)
+                place(s, row, site, 1, "root 6.3.4")
 
     # Turn
 

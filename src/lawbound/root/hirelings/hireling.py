@@ -7,13 +7,15 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, Chance, Flow, Option, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.boards import BOARDS, in_corners
 from lawbound.root.hirelings.cards import CONTROL_MARKERS, SIDE
 from lawbound.root.map import FIRST_FOREST, Clearing
 from lawbound.root.marks import Mark, mark
 from lawbound.root.naming import number, one_of
 from lawbound.root.owner import Owner
-from lawbound.root.pieces import CLEARINGS, present, why_not_place
+from lawbound.root.pieces import CLEARINGS, present, why_not_build, why_not_place
 from lawbound.root.rule import refresh_rulers
+from lawbound.root.setup_cards import is_advanced
 from lawbound.root.state import HELD_BACK, NOBODY, Number, Row, State
 
 CONTROLLER: Final = 0  # one more than the seat; 0: nobody
@@ -143,6 +145,21 @@ def hireling_of(s: State, key: str) -> Hireling:
     found = s.box.named[key]
     assert isinstance(found, Hireling)
     return found
+
+
+@law("root A.6.3", "root 5.1")
+def not_in_the_way(s: State, clearings: Sequence[Clearing]) -> Sequence[Clearing]:
+    """Those of the clearings where a hireling that keeps others out may be set up.
+
+    Cards want any clearing, but they were written for the setup by cards (A.8). Where factions start in corners as
+    many of these as they need stay open, or some faction could not be set up at all; the Law says nothing of that.
+    """
+    box = s.box
+    if is_advanced(box.setup):
+        return clearings
+    needed = in_corners([player.KEY for player in s.players if player.KEY in BOARDS]) + box.open_seats
+    corners = [corner for corner in box.map.corners if why_not_build(s, s.order[0], corner) is None]
+    return clearings if len(corners) > needed else [clearing for clearing in clearings if clearing not in corners]
 
 
 def with_faction_pieces(s: State, seat: Seat, clearings: Sequence[Clearing] = CLEARINGS) -> list[Clearing]:

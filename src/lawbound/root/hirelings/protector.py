@@ -8,7 +8,15 @@ from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.faction import Faction
 from lawbound.root.hirelings.cards import pieces_of
-from lawbound.root.hirelings.hireling import ABILITY, AT_BIRDSONG, SET_UP, WHEN_HIRED, choose, with_faction_pieces
+from lawbound.root.hirelings.hireling import (
+    ABILITY,
+    AT_BIRDSONG,
+    SET_UP,
+    WHEN_HIRED,
+    choose,
+    not_in_the_way,
+    with_faction_pieces,
+)
 from lawbound.root.hirelings.pawn import LonePawn
 from lawbound.root.map import Clearing
 from lawbound.root.owner import TAKE_HIT
@@ -32,8 +40,9 @@ class FuriousProtector(LonePawn):
 
     @law("root A.6.3")
     def prepare(self, s: State, seat: Seat) -> Flow[None]:
-        """In any clearing."""
-        site: Clearing = yield from choose(s, seat, PROTECTOR_SITE, self.sites(s, seat), (self.face,))
+        """In any clearing, but not where somebody could not start for it."""
+        sites = not_in_the_way(s, self.sites(s, seat))
+        site: Clearing = yield from choose(s, seat, PROTECTOR_SITE, sites, (self.face,))
         self.put(s, site, SET_UP)
 
     @law("root E.2.2")

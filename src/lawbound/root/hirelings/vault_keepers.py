@@ -22,7 +22,7 @@ from lawbound.root.hirelings.acting import (
     standing,
 )
 from lawbound.root.hirelings.cards import pieces_of
-from lawbound.root.hirelings.hireling import ABILITY, ONCE_A_DAYLIGHT, Hireling
+from lawbound.root.hirelings.hireling import ABILITY, ONCE_A_DAYLIGHT, Hireling, not_in_the_way
 from lawbound.root.map import Clearing
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, Piece, place
@@ -49,19 +49,19 @@ class VaultKeepers(Hireling):
     @law("root A.6.3")
     def prepare(self, s: State, seat: Seat) -> Flow[None]:
         """Two warriors and a vault in a clearing with an open slot."""
-        yield from self.move_in(s, seat, GUARDS, PLACE_AT_SET_UP)
+        yield from self.move_in(s, seat, not_in_the_way(s, CLEARINGS), GUARDS, PLACE_AT_SET_UP)
 
     @law("root E.2.1")
     def hired(self, s: State, seat: Seat) -> Flow[None]:
         """The same, if nothing of theirs is on the map."""
         if not self.on_map(s):
-            yield from self.move_in(s, seat, GUARDS, PLACE_WHEN_HIRED)
+            yield from self.move_in(s, seat, CLEARINGS, GUARDS, PLACE_WHEN_HIRED)
 
     @law("root 1.5.4", "root 2.2.3")
-    def move_in(self, s: State, seat: Seat, guards: int, about: Prompt) -> Flow[None]:
-        """So many warriors and a vault in a clearing; without a vault or a slot for it, the warriors alone."""
+    def move_in(self, s: State, seat: Seat, clearings: Sequence[Clearing], guards: int, about: Prompt) -> Flow[None]:
+        """So many warriors and a vault in one of these; without a vault or a slot for it the warriors alone."""
         vault = self.buildings[0]
-        site = yield from put(s, self, seat, vault, self.slots(s, seat, CLEARINGS), about)
+        site = yield from put(s, self, seat, vault, self.slots(s, seat, clearings), about)
         if site:
             place(s, self.warrior, site, guards, about.article)
             return
@@ -107,7 +107,7 @@ def guard(player: Faction, s: State) -> Flow[None]:
     if sites:
         yield from put_if_wanted(s, keepers, seat, keepers.buildings[0], sites, PLACE_IN_DAYLIGHT)
     else:
-        yield from keepers.move_in(s, seat, 1, PLACE_IN_DAYLIGHT)
+        yield from keepers.move_in(s, seat, CLEARINGS, 1, PLACE_IN_DAYLIGHT)
     chosen = yield from choose_what(s, keepers, seat, (BATTLES, PLACE_MORE))
     if chosen is BATTLES:
         at = list(dict.fromkeys(keepers.vaults(s)))
