@@ -8,6 +8,16 @@ from typing import Any, Final, NotRequired, TypedDict
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
+WITHOUT: Final = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+"""Below the address bar, which nobody sees: pages of the browser's own, made for every visitor, and half of the work
+that it takes to let one in."""
+ALSO_WITHOUT: Final = (
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay"),
+    *("MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+    "ThirdPartyStoragePartitioning",
+)
+"""What Playwright switches off: the browser listens to the last such flag only."""
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -16,6 +26,7 @@ FLAGS: Final = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join((*WITHOUT, *ALSO_WITHOUT))}",
 ]
 DESK: Final[ViewportSize] = {"width": 1600, "height": 1000}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.terminal import lawbound
 
 from lawbound.cli import screen
 from lawbound.cli.interview import people_at
@@ -26,20 +27,27 @@ SETUP = "1\n1\n1\n1\n"  # keep, sawmill, workshop, recruiter
 
 
 def play(folder: Path, typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    done = lawbound(*(arguments or GIVEN), typed=typed, folder=folder, columns=100)
+    assert done.stderr == ""
+    return done
+
+
+def test_the_command_is_a_process_of_its_own(tmp_path: Path) -> None:
+    """The other tests call it in this one."""
     done = subprocess.run(
-        [*LAWBOUND, *(arguments or GIVEN)],
-        input=typed,
+        [*LAWBOUND, *GIVEN],
+        input="1\nsave a.journal\nquit\nn\n",
         capture_output=True,
         text=True,
         encoding="utf-8",
         check=False,
-        cwd=folder,
+        cwd=tmp_path,
         timeout=120,
         env={**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
     )
-    assert "Traceback" not in done.stderr + done.stdout
-    assert done.stderr == ""
-    return done
+    assert done.returncode == 0 and done.stderr == ""
+    assert "Marquise places the keep in clearing 1 (fox) [6.3.2]" in done.stdout
+    assert read((tmp_path / "a.journal").read_text(encoding="utf-8")).journal.entries == [0]
 
 
 def test_a_newcomer_plays_by_pressing_enter(tmp_path: Path) -> None:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
 import re
 import shlex
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from tests.docs.pages import PROJECT, Block, blocks, name, with_blocks
+from tests.terminal import lawbound
 
 from lawbound.cli.main import WITH_SETTINGS, build_parser
 from lawbound.cli.wishes import take_settings
@@ -116,10 +114,7 @@ def test_a_session_is_as_it_is_shown(page: Path, words: list[str], shown: list[s
             (folder / "evening.yaml").write_text(block.text, encoding="utf-8")
     assert words[0] == "lawbound"
     answers = "".join([f"{line.removeprefix(ANSWER)}\n" for line in shown if line.startswith(ANSWER)])
-    done = subprocess.run(
-        [sys.executable, "-m", "lawbound.cli.main", *words[1:]],
-        input=answers, capture_output=True, text=True, timeout=60, check=False, env={**os.environ, "COLUMNS": "80"},
-    )  # fmt: skip
+    done = lawbound(*words[1:], typed=answers)
     printed = "".join([f"{line.rstrip()}\n" for line in done.stdout.splitlines()])
     assert re.fullmatch(pattern(shown), printed), f"{shlex.join(words)} prints\n{printed}\n{done.stderr}"
 

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.terminal import lawbound
 
 from lawbound.cli.main import main
 
@@ -35,6 +36,11 @@ KIT = StonesKit()
 
 
 def play(folder: Path, typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return lawbound("play", *arguments, typed=typed, folder=folder, columns=100)
+
+
+def play_with_a_stranger(folder: Path, typed: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """In a process of its own, which finds the game that lies in that folder."""
     path = os.pathsep.join([str(folder), *[each for each in sys.path if each]])
     done = subprocess.run(
         [*LAWBOUND, "play", *arguments],
@@ -122,7 +128,7 @@ def test_a_game_without_words_is_played_by_the_engines_own_names(tmp_path: Path)
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stones\nVersion: 1\n", encoding="utf-8")
     (info / "entry_points.txt").write_text("[lawbound.games]\nstones = stones:KIT\n", encoding="utf-8")
-    done = play(tmp_path, f"\n\n{ENDLESS}", "stones")
+    done = play_with_a_stranger(tmp_path, f"\n\n{ENDLESS}", "stones")
     assert done.returncode == 0 and done.stderr == ""
     assert "Turn 1 ---" in done.stdout and "seat 1 (you): heap [pebbles 2]" in done.stdout
     assert "The game is over." in done.stdout and (" wins." in done.stdout or " win together." in done.stdout)

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.terminal import lawbound
 
-LAWBOUND = (sys.executable, "-m", "lawbound.cli.main")
 GIVEN = ("play", "oath", "--seed", "test", "--seats", "chancellor,red,blue")
 AGAINST_LUCK = ("--players", "me,random,random")
 
 
 def play(folder: Path, typed: str, *arguments: str) -> str:
-    done = subprocess.run(
-        [*LAWBOUND, *GIVEN, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        cwd=folder,
-        timeout=120,
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
-    )
-    assert "Traceback" not in done.stderr + done.stdout
+    done = lawbound(*GIVEN, *arguments, typed=typed, folder=folder, columns=100)
     assert done.stderr == "" and done.returncode == 0
     assert max(len(line) for line in done.stdout.splitlines()) <= 100
     return done.stdout

@@ -12,6 +12,7 @@ stand in any test file of this folder, or of the one above; the registry below i
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ def marks_in(path: Path) -> set[tuple[str, str]]:
     return found
 
 
+@cache
 def registry() -> set[tuple[str, str]]:
     folders = (FOLDER, FOLDER.parent)
     return {mark for folder in folders for path in sorted(folder.glob("test_*.py")) for mark in marks_in(path)}

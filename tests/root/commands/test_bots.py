@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+from tests.terminal import lawbound
 
 from lawbound.kernel import Table
 from lawbound.root.position_text import dumps, loads
@@ -25,8 +25,7 @@ players: {eyrie: {hand: 3}, marquise: {points: 4}}
 
 
 def bots(*words: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "lawbound.cli.main", "bots", *words]
-    return subprocess.run(command, input=answers, capture_output=True, text=True, timeout=60, check=False)
+    return lawbound("bots", *words, typed=answers)
 
 
 def test_all_eight_bots_are_listed() -> None:
