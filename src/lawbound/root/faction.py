@@ -19,7 +19,7 @@ from lawbound.root.cards import CARD_ITEM, CARD_POINTS, EVERY, Card, Cost
 from lawbound.root.hidden import turn_face_down
 from lawbound.root.items import Item
 from lawbound.root.map import Clearing
-from lawbound.root.move import Move, carry_out, destinations, has_movers, take_move, why_not_any_move
+from lawbound.root.move import Move, carry_out, destinations, has_movers, origins, take_move, why_not_any_move
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, why_not_place
 from lawbound.root.seating import Seating
@@ -146,7 +146,7 @@ class Faction(Owner):
 
     def why_not_free_move(self, s: State) -> str | None:
         """Why it cannot take a move that an effect lets it take."""
-        return why_not_any_move(s, self)
+        return None if origins(s, self) else why_not_any_move(s, self)
 
     @law("root 1.5.5")
     def forced_ways(self, s: State, origin: Clearing) -> Sequence[Clearing]:

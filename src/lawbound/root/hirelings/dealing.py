@@ -103,8 +103,10 @@ def can_be_drawn(s: State, face: int, drawn: Sequence[int]) -> bool:
     keys = [SIDES[each].key for each in (*drawn, face)]
     if face in drawn or keys[-1] not in HIRELINGS or SIDES[face + 1].key not in HIRELINGS:
         return False
-    if any([excludes(keys, player.KEY) for player in s.players]):
+    if any([excludes(keys[-1:], player.KEY) for player in s.players]):
         return False
+    if not s.box.open_seats:
+        return True
     draft = [key for key in s.box.draft if not excludes(keys, key)]
     corners, room = in_corners(draft), CORNERS - in_corners([p.KEY for p in s.players if p.KEY in BOARDS])
     one_more = 1 if is_advanced(s.box.setup) else 0  # as many setup cards are laid out (A.8.1)

@@ -162,14 +162,18 @@ def exhausted(s: State, seat: Seat) -> list[Item]:
 
 def ready_items(s: State, seat: Seat) -> list[Item]:
     """The kinds of items in that player's Crafted Items box of which one is not exhausted."""
-    spent = exhausted(s, seat)
-    return [item for item in range(KINDS) if s.crafted_items[seat * KINDS + item] > spent.count(item)]
+    first, league = seat * KINDS, league_in(s)
+    box = s.crafted_items[first : first + KINDS]
+    if league is None:
+        return [item for item in range(KINDS) if box[item]]
+    spent = s.own[league.number]
+    return [item for item in range(KINDS) if box[item] > spent[first + item]]
 
 
 @law("root 4.1.3")
 def why_not_league(player: Faction, s: State) -> str | None:
     """Once in a Daylight, with an item; whoever has no Crafted Items box has none."""
-    return why_not_used(s, player.seat, LEAGUE) if ready_items(s, player.seat) else ARTICLE
+    return why_not_used(s, player.seat, LEAGUE) or (None if ready_items(s, player.seat) else ARTICLE)
 
 
 @law("root 4.1.3")
