@@ -160,10 +160,18 @@ def why_not_battle(s: State, player: Owner, clearing: Clearing) -> str | None:
     """Why the player cannot initiate a battle there: somebody who is there but is no enemy comes furthest."""
     if not can_battle(s, player, clearing):
         return "root 4.3"
-    if defenders(s, player, clearing):
-        return None
-    others = [owner.number for owner in s.box.owners if owner is not player and present(s, owner.number, clearing)]
-    return why_not_defend(s, player, clearing, others[0]) if others else "root 4.3"
+    return None if defenders(s, player, clearing) else _why_nobody(s, player, clearing)
+
+
+def _why_nobody(s: State, player: Owner, clearing: Clearing) -> str:
+    """Why nobody in that clearing can be the defender."""
+    power, rest, at = s.power, s.others, clearing * OWNERS
+    others = [
+        other
+        for other in range(len(s.box.owners))
+        if other != player.number and (power[at + other] or rest[at + other])
+    ]
+    return (why_not_defend(s, player, clearing, others[0]) if others else None) or "root 4.3"
 
 
 def why_not_any_battle(s: State, player: Owner, fields: Sequence[Clearing] = CLEARINGS) -> str | None:
@@ -175,8 +183,11 @@ def why_not_any_battle(s: State, player: Owner, fields: Sequence[Clearing] = CLE
     box = s.box
     if not (box.fights_for or box.unseated or box.why_spared) and s.coalition.count(NOBODY) == len(s.coalition):
         return "root 4.3"  # all others are enemies
-    found = [why_not_battle(s, player, clearing) for clearing in sites]
-    return next((why for why in found if why is not None and why != "root 4.3"), "root 4.3")
+    for clearing in sites:
+        why = _why_nobody(s, player, clearing)
+        if why != "root 4.3":
+            return why
+    return "root 4.3"
 
 
 @law("root 4.3")

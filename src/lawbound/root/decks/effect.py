@@ -55,6 +55,9 @@ class Usable(Effect):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return self.ACTIONS
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return self.ACTIONS if self.lies_with(s, player.seat) else ()
+
 
 @law("root 4.1.3")
 def why_not_used(s: State, seat: Seat, card: Card) -> str | None:

@@ -10,7 +10,7 @@ from lawbound.law import law
 from lawbound.root.bearer import Bearer
 from lawbound.root.faction import Faction
 from lawbound.root.hirelings.cards import CONTROL_DIE, CONTROL_MARKERS, MARKERS, SIDE
-from lawbound.root.hirelings.hireling import CONTROL, Hireling, hirelings
+from lawbound.root.hirelings.hireling import CONTROL, CONTROLLER, Hireling, hirelings
 from lawbound.root.naming import names_in, one_of
 from lawbound.root.removal import Trigger, resolve_triggers
 from lawbound.root.state import NOBODY, NONE, State
@@ -108,9 +108,10 @@ def take_from_supply(s: State, seat: Seat) -> Flow[None]:
 def lose_control(s: State, player: Faction, bearer: int) -> Flow[None]:
     """One control marker less on each card; those without any go to others, in the order that the player likes."""
     waiting: list[Trigger] = []
-    for hireling in hirelings(s):
-        if hireling.serves(s, player.seat):
-            own = s.own[hireling.number]
+    kept = player.seat + 1
+    for hireling in s.box.unseated:
+        own = s.own[hireling.number]
+        if isinstance(hireling, Hireling) and own[CONTROLLER] == kept:
             own[CONTROL] = max(0, own[CONTROL] - 1)
             s.tell("control marker removed", "root E.1.3", (player.seat, hireling.face, own[CONTROL]))
             if not own[CONTROL]:

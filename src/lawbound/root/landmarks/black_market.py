@@ -17,7 +17,7 @@ from lawbound.root.map import Clearing
 from lawbound.root.marks import mark
 from lawbound.root.naming import PositionError, mapping, one_of, read_cards, write_cards
 from lawbound.root.pieces import present
-from lawbound.root.state import State
+from lawbound.root.state import OWNERS, State
 from lawbound.root.steps import Action
 
 WHICH_CARD: Final = Prompt("which card of the Black Market", ON_THE_CARD, "number")
@@ -55,7 +55,12 @@ class BlackMarket(Landmark):
     # Trading
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return ONLY_TRADE if s.own[self.number][PLACE] else ()
+        clearing = s.own[self.number][PLACE]
+        at = clearing * OWNERS + player.seat
+        return ONLY_TRADE if clearing and (s.power[at] or s.others[at]) else ()
+
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return ONLY_TRADE if self.clearing(s) else ()
 
     @law("root A.5.3")
     def exchange(self, s: State, player: Faction) -> Flow[None]:
