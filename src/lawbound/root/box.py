@@ -74,6 +74,7 @@ class Box:
         "keeps_crafted",
         "lend_power",
         "limits",
+        "linking_cards",
         "links",
         "map",
         "map_interactions",
@@ -226,6 +227,7 @@ class Box:
         self.fights_for = owners_among(who["fights_for"])
         self.links = tuple([bearer for bearer in who["links"] if not isinstance(bearer, Effect)])
         self.cards_links = cards_among(who["links"])
+        self.linking_cards = frozenset([effect.card for effect in self.cards_links])
         self.ports = tuple(who["ports"])
         self.why_apart = tuple(who["why_apart"])
         self.waives_rule = tuple(who["waives_rule"])

@@ -112,11 +112,8 @@ class Owner(Bearer):
         paths, box = s.paths[clearing], s.box
         if box.links:
             return linked(s, self.number, clearing, paths)
-        if box.cards_links and self.seat != NOBODY and s.crafted[self.seat]:
-            area = s.crafted[self.seat]
-            for effect in box.cards_links:
-                if effect.card in area:
-                    return linked(s, self.number, clearing, paths)
+        if box.cards_links and self.seat != NOBODY and not box.linking_cards.isdisjoint(s.crafted[self.seat]):
+            return linked(s, self.number, clearing, paths)
         return paths
 
     def paths(self, s: State, clearing: Clearing) -> Sequence[Clearing]:

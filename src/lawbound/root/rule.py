@@ -101,15 +101,14 @@ def is_enemy(s: State, a: Number, b: Number) -> bool:
 
     An owner without a seat has the friends and enemies of whoever controls it, and without such a one no friends.
     """
-    if s.box.unseated:
-        seats = len(s.coalition)
-        if a >= seats:
-            a = s.box.owners[a].stands_with(s)
-        if b >= seats:
-            b = s.box.owners[b].stands_with(s)
-        if a >= seats or b >= seats:
-            return a != b
-    return a != b and s.coalition[a] != b and s.coalition[b] != a
+    coalition = s.coalition
+    seats = len(coalition)
+    if a < seats and b < seats:
+        return a != b and coalition[a] != b and coalition[b] != a
+    a, b = s.box.owners[a].stands_with(s), s.box.owners[b].stands_with(s)
+    if a < seats and b < seats:
+        return a != b and coalition[a] != b and coalition[b] != a
+    return a != b
 
 
 @law("root G.1.10", "root G.1.21")

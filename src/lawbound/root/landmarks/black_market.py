@@ -56,8 +56,10 @@ class BlackMarket(Landmark):
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         clearing = s.own[self.number][PLACE]
+        if not clearing:
+            return ()
         at = clearing * OWNERS + player.seat
-        return ONLY_TRADE if clearing and (s.power[at] or s.others[at]) else ()
+        return ONLY_TRADE if s.power[at] or s.others[at] else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return ONLY_TRADE if self.clearing(s) else ()

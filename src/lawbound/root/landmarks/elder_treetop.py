@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, YES, Ask, Flow, Prompt
 from lawbound.law import law
-from lawbound.root.landmarks.landmark import ON_THE_CARD, Landmark
+from lawbound.root.landmarks.landmark import ON_THE_CARD, PLACE, Landmark
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError
 from lawbound.root.removal import Removal
@@ -66,6 +66,8 @@ class ElderTreetop(Landmark):
     def settle(self, s: State) -> Flow[None]:
         """Ask about a building that was placed; what has gone without being removed by anybody leaves the slot open."""
         own = s.own[self.number]
+        if not own[PLACE]:
+            return
         if own[OCCUPANT] and not self.stands(s, own[OCCUPANT]):
             own[OCCUPANT] = 0
         own[REPLACED] = 0

@@ -26,10 +26,15 @@ class SoupKitchens(Effect):
     def lend_power(self, s: State, clearing: Clearing, powers: bytearray, winning: bool) -> None:
         """Tokens of whoever has it count for rule, two pieces each; pawns do not."""
         card = self.card
-        for seat, area in enumerate(s.crafted):
+        for area in s.crafted:
             if card in area:
-                tokens = sum([s.board[row + clearing] for row in s.players[seat].tokens])
-                powers[seat] += POWER_OF_A_TOKEN * tokens
+                break
+        else:
+            return
+        for player in s.players:
+            if card in s.crafted[player.seat]:
+                tokens = sum([s.board[row + clearing] for row in player.tokens])
+                powers[player.seat] += POWER_OF_A_TOKEN * tokens
 
     def play_area_changed(self, s: State, seat: Seat, card: Card) -> None:
         """Whoever crafts or loses it rules elsewhere from then on."""
