@@ -27,7 +27,8 @@ from lawbound.kernel import LawboundError, Table
 from lawbound.present.refusals import told
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.bots import BOTS
-from lawbound.root.position import read, write
+from lawbound.root.position import write
+from lawbound.root.position_reader import read
 from lawbound.root.position_text import dump_line, loads
 from lawbound.root.rules import ROOT
 from lawbound.root.trials import trial

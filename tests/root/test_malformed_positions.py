@@ -10,7 +10,7 @@ from scripts.fuzz_positions import fuzz, real_positions
 from lawbound.present.refusals import told
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.naming import PositionError
-from lawbound.root.position import read, with_ruins
+from lawbound.root.position_reader import read, with_ruins
 from lawbound.root.position_text import dump_yaml, dumps, loads
 
 SEATS = "seats: [marquise, vagabond]\n"

@@ -24,7 +24,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from lawbound.kernel import LawboundError
-from lawbound.root import position
+from lawbound.root import position, position_reader
 from lawbound.root.cards import CARD
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.naming import UNKNOWN_NAME, PositionError, Tree
@@ -87,7 +87,7 @@ class Edit:
         players = self.tree.setdefault("players", {})
         for player, points in zip(self.state.players, self.points, strict=True):
             players.setdefault(player.KEY, {})["points"] = min(points, WINNING - 1)
-        self.state = position.read(self.tree)
+        self.state = position_reader.read(self.tree)
         return self.state
 
     # Pieces

@@ -66,7 +66,12 @@ class Landmark(Bearer):
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         clearing = number(fields.get("clearing", 0), f"{self.KEY}, clearing", LAST_CLEARING)
         if clearing and not self.suits_it(s, clearing):
-            raise PositionError(f"{self.KEY}, clearing: its card does not let it stand in {clearing} (root A.5.3).")
+            raise PositionError(
+                "{where}: its card does not let it stand in {clearing} (root A.5.3).",
+                refusal="position-landmark",
+                where=f"{self.KEY}, clearing",
+                clearing=clearing,
+            )
         self.put(s, clearing)
 
 
