@@ -65,7 +65,7 @@ def write(s: State) -> Tree:
         "map": s.box.map.name,
         "suits": [] if printed_suits(s) == s.box.map.suits else [SUIT_NAMES[suit] for suit in printed_suits(s)[1:13]],
         "closed": _closed_paths(s) if s.box.map.closed else [],
-        "ferry": (s.ferry or None) if s.box.map.ferry else None,  # elsewhere it is a landmark
+        "ferry": (s.ferry or None) if s.box.map.ferry else None,  # elsewhere a landmark says where it is
         "ferried": s.ferried or None,
         "edition": None if s.box.setup.get("edition", "cs") == "cs" else s.box.setup["edition"],
         "options": dict(s.box.setup.get("options", {})),
@@ -76,7 +76,7 @@ def write(s: State) -> Tree:
         "deck": None if s.box.setup.get("deck", "standard") == "standard" else s.box.setup["deck"],
         "hirelings": _write_own(s, s.box.unseated),
         "markers": next((track.describe(s) for track in remembering(s, HirelingMarkers)), None),
-        "landmarks": filled(_write_own(s, remembering(s, Landmark))),
+        "landmarks": _write_own(s, remembering(s, Landmark)),
         "effects": filled(_write_own(s, remembering(s, Effect))),
         "seats": [player.spec if player.is_bot else player.KEY for player in s.players],
         "order": [keys[seat] for seat in s.order],

@@ -55,7 +55,7 @@ from lawbound.root.position_board import clearing_in, read_clearings, read_items
 from lawbound.root.quests import QUESTS
 from lawbound.root.rule import refresh_rulers
 from lawbound.root.score import POINTS_TO_WIN, all_humans_there
-from lawbound.root.seating import parse_seat
+from lawbound.root.seating import OPEN_SEAT, parse_seat
 from lawbound.root.setup import cards_in_play, check_setup, new_state
 from lawbound.root.setup_cards import ADVANCED
 from lawbound.root.state import NONE, OVER, PLAYING, State
@@ -69,6 +69,10 @@ def read(tree: object) -> State:
     only(fields, FIELDS, "position")
     players = mapping(fields.get("players"), "players")
     seats = names_in(fields.get("seats", list(players)), "seats")
+    if OPEN_SEAT in seats:  # somebody is still to choose: the setup is not finished
+        raise PositionError(
+            "{where}: in a position every seat has its faction.", refusal="position-open-seat", where="seats"
+        )
     setup: Tree = {"seats": seats}
     setup["map"], setup["edition"] = (
         word(fields.get("map", "autumn"), "map"),
@@ -104,6 +108,14 @@ def read(tree: object) -> State:
     read_map(s, fields)
     for landmark in remembering(s, Landmark):  # before buildings: one of them may have room for more
         _read_own(s, landmark, landmarks)
+    if s.ferry != fields.get("ferry", s.ferry):
+        raise PositionError(
+            "{where}: the ferry cannot be in clearing {clearing} and, as a landmark, in {other}.",
+            refusal="position-two-ferries",
+            where="ferry",
+            clearing=fields["ferry"],
+            other=s.ferry,
+        )
     read_clearings(s, mapping(fields.get("clearings"), "clearings"))
     for player in s.players:
         _read_player(s, player, mapping(players.get(player.KEY), player.KEY))
@@ -255,8 +267,6 @@ def _read_quests(s: State, quests: Iterable[str]) -> None:
     taken = Counter(s.quests)
     for player in s.players:
         taken.update(player.open_quests(s))
-    in_play = bool(taken)
-    for player in s.players:
         taken.update(player.quests_kept(s))
     for quest, count in taken.items():
         if count > 1:
@@ -267,7 +277,7 @@ def _read_quests(s: State, quests: Iterable[str]) -> None:
                 quest=ids[quest],
                 count=count,
             )
-    s.quest_deck[:] = bytes([quest for quest in range(len(QUESTS)) if in_play and quest not in taken])
+    s.quest_deck[:] = bytes([quest for quest in range(len(QUESTS)) if taken and quest not in taken])
 
 
 def _form_deck(s: State) -> None:

@@ -264,6 +264,8 @@ class Edit:
         if not isinstance(path, str) or len(path) > LONGEST_WORD or len(repr(value)) > LONGEST_VALUE:
             bad_change(change)
         parts = path.split(".")
+        if path == "ferry" and "ferry" in self.tree.get("landmarks", {}) and not self.state.box.map.ferry:
+            parts = ["landmarks", "ferry", "clearing"]  # whoever sees it move need not know which of them it is
         if parts[0] not in OPEN_FIELDS or parts[-1] == "points":
             bad_change(change)
         tree = self.tree

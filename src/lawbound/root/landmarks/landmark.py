@@ -61,7 +61,8 @@ class Landmark(Bearer):
     # Positions
 
     def describe(self, s: State) -> dict[str, Any]:
-        return {"clearing": self.clearing(s) or None}
+        """One that stands nowhere says so: its card is in the box, and was not drawn."""
+        return {"clearing": self.clearing(s)}
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         clearing = number(fields.get("clearing", 0), f"{self.KEY}, clearing", LAST_CLEARING)

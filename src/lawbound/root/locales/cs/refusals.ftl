@@ -130,3 +130,5 @@ refusal-position-prices = { $where }: od { $least } do { $most } (root 11.3.5).
 refusal-position-same-character = { $where }: { $character } už je { $player } (root 1.5.1).
 refusal-position-scorched = { $where }: na mýtině { $clearing } leží jedna pochodeň a nic jiného (root D.6.2).
 refusal-position-no-marker = { $where }: { $name } nemá žeton vztahu (root 9.2.9).
+refusal-position-two-ferries = { $where }: Vor nemůže být na mýtině { $clearing } a jako dominanta na mýtině { $other }.
+refusal-position-open-seat = { $where }: ve stavu hry má každé místo svou frakci.

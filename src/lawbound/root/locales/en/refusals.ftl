@@ -130,3 +130,5 @@ refusal-position-prices = { $where }: from { $least } to { $most } (root 11.3.5)
 refusal-position-same-character = { $where }: { $character } is { $player } already (root 1.5.1).
 refusal-position-scorched = { $where }: one torch lies in clearing { $clearing }, and nothing else (root D.6.2).
 refusal-position-no-marker = { $where }: { $name } has no marker (root 9.2.9).
+refusal-position-two-ferries = { $where }: the ferry cannot be in clearing { $clearing } and, as a landmark, in { $other }.
+refusal-position-open-seat = { $where }: in a position every seat has its faction.

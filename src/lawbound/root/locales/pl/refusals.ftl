@@ -130,3 +130,5 @@ refusal-position-prices = { $where }: od { $least } do { $most } (root 11.3.5).
 refusal-position-same-character = { $where }: { $character } to już { $player } (root 1.5.1).
 refusal-position-scorched = { $where }: na polanie { $clearing } leży jedna pochodnia i nic więcej (root D.6.2).
 refusal-position-no-marker = { $where }: { $name } nie ma znacznika relacji (root 9.2.9).
+refusal-position-two-ferries = { $where }: Prom nie może być na polanie { $clearing } i jako punkt orientacyjny na polanie { $other }.
+refusal-position-open-seat = { $where }: w pozycji każde miejsce ma swoją frakcję.
