@@ -23,10 +23,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import yaml
 
-from lawbound.cli.main import main as lawbound
+from lawbound.cli import main as cli
 from lawbound.kernel import LawboundError, Table
 from lawbound.present.refusals import Told, told
 from lawbound.present.speech import LANGUAGES, speaking
@@ -126,7 +127,7 @@ WORD = re.compile(r"[a-z]{4,}")
 THE_SAME = frozenset(
     (
         *("root", "rootbotics", "birdsong", "daylight", "evening", "hidden", "order", "tags", "marquise", "eyrie"),
-        *("warrior", "nightmare", "swoop", "none", "basic", "advanced"),
+        *("warrior", "nightmare", "swoop", "none", "basic", "advanced", "coop"),
     )
 )
 """Words that every language has: of books, and what positions call things."""
@@ -248,7 +249,7 @@ def command(words: Sequence[str], answers: str, seen: Counter[str]) -> str:
     out = io.StringIO()
     try:
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
-            seen[f"{words[0]} {lawbound(words)}"] += 1
+            seen[f"{words[0]} {cli.main(words)}"] += 1
     except SystemExit:
         seen[f"{words[0]} not understood"] += 1
     except Exception:
@@ -297,7 +298,8 @@ def fuzz(count: int, seed: int = 1) -> tuple[Counter[str], list[str]]:
     for one in real:
         assert not attempt(lambda one=one: loads(dump_line(one)), seen), one  # type: ignore[misc]
     seen.clear()
-    with tempfile.TemporaryDirectory() as folder:
+    parser = cli.build_parser()  # once: what it reads is always the same
+    with tempfile.TemporaryDirectory() as folder, patch.object(cli, "build_parser", lambda: parser):
         file = Path(folder) / "position"
         for number in range(count):
             tree: Any = luck.choice(real)
