@@ -1,9 +1,11 @@
-"""Malformed positions through the public loader and the command: never a traceback.
+"""Malformed positions, answers and evenings through the loader and the commands: never a traceback.
 
-python -m scripts.fuzz_positions --count 10000 [--seed N] [--turns N]
+python -m scripts.fuzz_positions --count 10000 [--seed N]
 
 Positions of real games are mutated: types swapped, names misspelt, numbers negative or huge, text cut, oddities of YAML
-put in. Each must load, or be refused with words; every so many go through `lawbound bots turn`, too.
+put in. Each must load, or be refused with words of every language. Each also goes through the commands that people
+type, in this process: most of them through `lawbound bots turn` with answers that are nearly right or not at all,
+others as the evening of `lawbound companion`, with acts of that kind in its file.
 """
 
 from __future__ import annotations
@@ -11,23 +13,28 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import json
 import random
+import re
 import sys
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import yaml
 
-from lawbound.cli.main import main as lawbound
+from lawbound.cli import main as cli
 from lawbound.kernel import LawboundError, Table
-from lawbound.present.refusals import told
+from lawbound.present.refusals import Told, told
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.bots import BOTS
-from lawbound.root.position import read, write
+from lawbound.root.cards import CARD
+from lawbound.root.position import write
+from lawbound.root.position_reader import read
 from lawbound.root.position_text import dump_line, loads
 from lawbound.root.rules import ROOT
 from lawbound.root.trials import trial
@@ -50,6 +57,81 @@ YAML_ODDITIES = (
     *("seats: [marquise", "{", "%", "\t", "---\na: 1\n---\nb: 2", "map: autumn\nmap: winter", "<<: {a: 1}", "[" * 3000),
     *("map: 2001-01-01", "turn: yes", "turns: 1_0", "turns: 99999999999999999999", "\x07", "seats: !x [a]", "~", "5"),
 )
+
+
+TYPED = (
+    *(
+        "1",
+        "2",
+        "7",
+        "99",
+        "0",
+        "-1",
+        "1 1",
+        "3 0",
+        "31",
+        "0 3",
+        "4 4",
+        "3",
+        "",
+        " ",
+        "?",
+        "help",
+        "undo",
+        "u",
+        "why",
+        "map",
+    ),
+    *(
+        "done",
+        "yes",
+        "no",
+        "anvil",
+        "ambush",
+        "quit now",
+        "ÿ",
+        "\x00",
+        "\x1b[A",
+        "9" * 5000,
+        "x" * 3000,
+        "٣ ١",
+        "½",
+        "nan",
+    ),
+    *(
+        "end",
+        "tell",
+        "show",
+        "problems",
+        "edit",
+        "edit +2 eyrie.warrior 5",
+        "edit points marquise 99",
+        "edit turn eyrie",
+    ),
+    *("edit hand marquise -5", "edit move 3 marquise.warrior 5 10", "edit players.eyrie.leader = [[]]", "edit ruin 6"),
+    *(
+        "edit card cobbler crafted:marquise",
+        "edit item sword marquise; shuffle",
+        "edit clearings = 5",
+        "edit ferry = {}",
+    ),
+)
+CHANGES: tuple[Any, ...] = (
+    *({"piece": "eyrie.warrior", "at": "clearing:5", "by": 2}, {"piece": "vagabond.pawn", "at": "forest:1_2_5_10"}),
+    *({"points": "eyrie", "by": 1}, {"points": "marquise", "value": 99}, {"hand": "marquise", "value": 5}),
+    *({"item": "sword", "of": "eyrie"}, {"card": "cobbler", "to": "crafted:eyrie"}, {"ruin": "clearing:6", "by": -1}),
+    *({"shuffle": True}, {"turn": "eyrie"}, {"turn": "marquise"}, {"field": "players.eyrie.leader", "value": "despot"}),
+    *({"field": "clearings.5", "value": {"marquise": {"warrior": 3}}}, {"field": "landmarks", "value": []}),
+)
+WORD = re.compile(r"[a-z]{4,}")
+THE_SAME = frozenset(
+    (
+        *("root", "rootbotics", "birdsong", "daylight", "evening", "hidden", "order", "tags", "marquise", "eyrie"),
+        *("warrior", "nightmare", "swoop", "none", "basic", "advanced", "coop"),
+    )
+)
+"""Words that every language has: of books, and what positions call things."""
+SENTENCE = re.compile(r"^[^'\"\[{]*[a-z]{2,} [a-z]{2,} [a-z]{2,}.*\.$")
 
 
 def real_positions(count: int, seed: int) -> list[Tree]:
@@ -124,37 +206,91 @@ def attempt(load: Callable[[], object], seen: Counter[str]) -> str:
         load()
     except LawboundError as error:
         seen["refused"] += 1
-        for language in LANGUAGES:
-            with speaking(language):
-                if not told(error):
-                    return f"no words in {language}: {error!r}"
-        return ""
+        return in_english(error)
     except Exception:
         return traceback.format_exc(limit=-4)
     seen["loaded"] += 1
     return ""
 
 
-def command(text: str, folder: Path, luck: random.Random) -> str:
-    """The command with that position; whatever it answers, it is no traceback."""
-    file = folder / "position"
-    file.write_text(text, encoding="utf-8", errors="surrogateescape")
-    before, sys.stdin = sys.stdin, io.StringIO("anvil\n1 1\n1\nquit\n")
+def in_english(error: LawboundError) -> str:
+    """What of an error is said in English to people who speak another language; empty if nothing is."""
+    bare = Told(error)
+    bare.fields = tuple((name, 0 if isinstance(value, int) else "") for name, value in bare.fields)
+    with speaking("en"):
+        english = set(WORD.findall(bare.said())) - THE_SAME
+    for language in LANGUAGES[1:]:
+        with speaking(language):
+            if not told(error) or english & set(WORD.findall(bare.said())):
+                return f"no words in {language}: {error!r} {told(error)!r}"
+    for value in error.fields.values():
+        wrong = in_english(value) if isinstance(value, LawboundError) else ""
+        if wrong or (isinstance(value, str) and SENTENCE.search(value)):
+            return wrong or f"a sentence within a sentence: {error!r}"
+    return ""
+
+
+def typed(luck: random.Random) -> str:
+    """What somebody types at the questions of a turn: right, nearly right, or anything."""
+    lines = [
+        luck.choice(TYPED) if luck.random() < 0.5 else luck.choice(list(CARD)) if luck.random() < 0.5 else _dice(luck)
+        for _ in range(luck.randrange(24))
+    ]
+    return "\n".join([*lines, *luck.choice(((), ("quit",), ("1",) * 30))]) + "\n"
+
+
+def _dice(luck: random.Random) -> str:
+    return f"{luck.randrange(5)} {luck.randrange(4)}"
+
+
+def command(words: Sequence[str], answers: str, seen: Counter[str]) -> str:
+    """The command with what is typed at it; whatever it answers, it is no traceback."""
+    before, sys.stdin = sys.stdin, io.StringIO(answers)
     out = io.StringIO()
     try:
         with contextlib.redirect_stdout(out), contextlib.redirect_stderr(out):
-            lawbound(["bots", "turn", "--position", str(file), "--bot", luck.choice(list(BOTS))])
+            seen[f"{words[0]} {cli.main(words)}"] += 1
     except SystemExit:
-        pass
+        seen[f"{words[0]} not understood"] += 1
     except Exception:
-        return traceback.format_exc(limit=-4)
+        return traceback.format_exc(limit=-6)
     finally:
         sys.stdin = before
     return out.getvalue() if "Traceback" in out.getvalue() else ""
 
 
-def fuzz(count: int, seed: int = 1, turns: int = 20) -> tuple[Counter[str], list[str]]:
-    """So many positions, every `turns`-th through the command; what was seen, and what went wrong."""
+def turn_words(text: str, tree: Any, file: Path, luck: random.Random) -> list[str]:
+    """One turn of a bot from that position: as a rule of one that is there."""
+    file.write_text(text, encoding="utf-8", errors="surrogateescape")
+    seats = tree.get("seats") if isinstance(tree, dict) else None
+    there = [key for key in BOTS if f"bot:{key}" in str(seats)]
+    bot = luck.choice(there if there and luck.random() < 0.9 else [*BOTS, "dragon", ""])
+    more = [*luck.choice(([], ["--why"])), *luck.choice(([], ["--format", "yaml"]))]
+    return ["bots", "turn", "--position", str(file), "--bot", bot, "--lang", luck.choice(LANGUAGES), *more]
+
+
+def evening_words(text: str, file: Path, luck: random.Random) -> list[str]:
+    """An evening that goes on from that position, with acts that its file tells."""
+    acts: list[Any] = [_act(luck) for _ in range(luck.randrange(8))]
+    kept: Any = {"game": "root", "setup": {"position": text}, "acts": acts}
+    if luck.random() < 0.2:
+        kept = mutated(kept, luck)
+    written = json.dumps(kept, default=repr, skipkeys=True)
+    file.write_text(written if luck.random() < 0.95 else written[: luck.randrange(len(written))], encoding="utf-8")
+    return ["companion", str(file), "--lang", luck.choice(LANGUAGES)]
+
+
+def _act(luck: random.Random) -> Any:
+    act: Any = {"do": "answer", "option": luck.choice([*CARD, "3-1", "0-0", "done", "clearing:5"])}
+    if luck.random() < 0.6:
+        act = {"do": "edit", "set": [luck.choice(CHANGES) for _ in range(luck.randrange(1, 3))]}
+    elif luck.random() < 0.4:
+        act = {"do": luck.choice(["end", "tell", "show", "undo"])}
+    return mutated(act, luck) if luck.random() < 0.5 else act
+
+
+def fuzz(count: int, seed: int = 1) -> tuple[Counter[str], list[str]]:
+    """So many of them; what was seen, and what went wrong."""
     luck = random.Random(seed)
     real = real_positions(max(5, min(count // 50, 60)), seed)
     seen: Counter[str] = Counter()
@@ -162,18 +298,24 @@ def fuzz(count: int, seed: int = 1, turns: int = 20) -> tuple[Counter[str], list
     for one in real:
         assert not attempt(lambda one=one: loads(dump_line(one)), seen), one  # type: ignore[misc]
     seen.clear()
-    with tempfile.TemporaryDirectory() as folder:
+    parser = cli.build_parser()  # once: what it reads is always the same
+    with tempfile.TemporaryDirectory() as folder, patch.object(cli, "build_parser", lambda: parser):
+        file = Path(folder) / "position"
         for number in range(count):
             tree: Any = luck.choice(real)
-            for _ in range(luck.randrange(1, 4)):
+            evening = number % 5 == 0
+            right = luck.random() < (0.6 if evening else 0.2)  # the position is; what is told from there on is not
+            for _ in range(0 if right else luck.randrange(1, 4)):
                 tree = mutated(tree, luck)
-            text = as_text(tree, luck)
+            text = dump_line(tree) if right else as_text(tree, luck)
+            words = evening_words(text, file, luck) if evening else turn_words(text, tree, file, luck)
+            answers = typed(luck)
             problems = [
                 attempt(lambda tree=tree: read(tree), Counter()),  # type: ignore[misc]
                 attempt(lambda text=text: loads(text), seen),  # type: ignore[misc]
-                command(text, Path(folder), luck) if turns and number % turns == 0 else "",
+                command(words, answers, seen),
             ]
-            wrong += [f"{problem}\n{text[:2000]}" for problem in problems if problem]
+            wrong += [f"{problem}\n{' '.join(words)}\n{answers!r}\n{text[:3000]}" for problem in problems if problem]
     return seen, wrong
 
 
@@ -181,12 +323,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--turns", type=int, default=20, help="every so many go through the command, too; 0: none")
     args = parser.parse_args()
-    seen, wrong = fuzz(args.count, args.seed, args.turns)
+    seen, wrong = fuzz(args.count, args.seed)
     for problem in wrong[:20]:
         print(problem, end="\n\n")
     print(f"{args.count} positions: {seen['loaded']} loaded, {seen['refused']} refused, {len(wrong)} went wrong.")
+    for way, times in sorted(seen.items()):
+        print(f"  {way}: {times}")
     return 1 if wrong else 0
 
 

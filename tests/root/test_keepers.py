@@ -787,7 +787,7 @@ def test_a_position_tells_everything_and_reads_it_again() -> None:
         ("keepers.recovered=figure~relic", "cannot be here"),
         ("keepers.recovered=figure~relic~1*2", "cannot be here"),
         ("keepers.retainers.move=2 keepers.retainers.battle~then~delve=2", "there are 3 of them"),
-        ("keepers.retinue.move=?", "lie open"),
+        ("keepers.retinue.move=?", "lie face up"),
         ("keepers.retinue.dance=anvil", "possible: move|did you mean"),
         ("keepers.retinue.move=root-tea-fox*2,root-tea-mouse*2,root-tea-rabbit*2,anvil,sword", "10 at most"),
         ("@1_2_5_10=keepers.warrior", "forest"),

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from scripts.fuzz_positions import fuzz, real_positions
+from scripts.fuzz_positions import fuzz, in_english, real_positions
 
+from lawbound.kernel import BadSetup
 from lawbound.present.refusals import told
 from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.naming import PositionError
-from lawbound.root.position import read, with_ruins
+from lawbound.root.position_reader import read, with_ruins
 from lawbound.root.position_text import dump_yaml, dumps, loads
 
 SEATS = "seats: [marquise, vagabond]\n"
@@ -57,6 +56,7 @@ def test_what_is_wrong_is_said_with_its_place(text: str, where: str) -> None:
         with speaking(language):
             said = told(error.value)
             assert said and (language == "en" or "should be" not in said)
+    assert not in_english(error.value)
 
 
 def test_bytes_are_no_position() -> None:
@@ -98,7 +98,47 @@ def test_positions_of_real_games_are_read_back_from_both_forms() -> None:
         assert loads(dump_yaml(s)) == s == loads(dumps(s))
 
 
-def test_no_malformed_position_is_answered_with_a_traceback(tmp_path: Path) -> None:
-    seen, wrong = fuzz(250, seed=5, turns=25)
+def test_nothing_malformed_is_answered_with_a_traceback_or_in_english() -> None:
+    """Positions, what is typed at the questions of a turn, and acts of an evening, through the commands themselves."""
+    seen, wrong = fuzz(250, seed=5)
     assert not wrong, wrong[0]
-    assert seen["refused"] > 150
+    assert seen["refused"] > 120
+    assert min(seen["bots 0"], seen["bots 1"], seen["bots 2"], seen["companion 0"], seen["companion 2"]) > 5
+
+
+def test_a_detail_in_english_would_be_found() -> None:
+    detail = BadSetup("{detail}", refusal="position", detail="the cards of the Decree lie open.")
+    assert "within a sentence" in in_english(detail)
+    assert "no words in cs" in in_english(BadSetup("Nobody has translated this."))
+    around = BadSetup("{seat}: {reason}", refusal="no-bots", seat="eyrie", reason=detail)
+    assert in_english(around)
+
+
+IMPOSSIBLE = {
+    "root seats=marquise,eyrie phase=birdsong step=actions": "step",
+    "root seats=marquise,eyrie map=lake": "suits",
+    "root seats=marquise,eyrie map=lake suits=fox*12": "suits",
+    "root seats=marquise,eyrie map=lake suits=fox*4,rabbit*4,mouse*4 ferry=2": "ferry",
+    "root seats=marquise,eyrie marquise.crafted=cobbler*2": "marquise.crafted",
+    "root seats=marquise,eyrie marquise.dominance=anvil": "marquise.dominance",
+    "root seats=marquise,eyrie marquise.items=sword*3": "marquise.items",
+    "root seats=marquise,vagabond vagabond.relations.vagabond=allied": "vagabond.relations",
+    "root seats=marquise,vagabond vagabond.aids.marquise=many": "vagabond.aids.marquise",
+    "root seats=marquise,lizards @1=lizards.mouse~garden": "clearings.1.lizards",
+    "root seats=marquise,eyrie hirelings.highway-bandits.paths=1-5*2": "highway-bandits.paths",
+    "root seats=marquise,eyrie hirelings.popular-band.came.5=nobody~here": "popular-band.came.5",
+    "root seats=marquise,eyrie landmarks.black-market.cards=?": "black-market.cards",
+    "root seats=marquise,eyrie landmarks.legendary-forge.items=sword*9": "legendary-forge.items",
+    "root seats=marquise,eyrie landmarks.elder-treetop.building=tent": "elder-treetop.building",
+    "root seats=marquise,eyrie deck=exiles effects.coffin-makers.warriors.eyrie=1": "coffin-makers.warriors",
+}
+
+
+@pytest.mark.parametrize(("line", "where"), IMPOSSIBLE.items())
+def test_what_others_than_the_table_refuse_has_its_place_in_every_language(line: str, where: str) -> None:
+    with pytest.raises(PositionError) as error:
+        loads(line)
+    assert not in_english(error.value)
+    for language in LANGUAGES:
+        with speaking(language):
+            assert told(error.value).startswith(f"{where}: ")

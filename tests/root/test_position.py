@@ -76,7 +76,7 @@ def test_more_buildings_than_slots(line: str, message: str) -> None:
         (f"{TWO} marquise.crafted=armorers*2", r"marquise.crafted: each lasting effect .*4\.1\.4"),
         (f"{TWO} marquise.crafted=?", r"marquise.crafted"),
         (f"{FOUR} marquise.dominance=anvil", r"marquise.dominance: anvil is no dominance card"),
-        (f"{TWO} eyrie.decree.move=?", r"eyrie.decree.move: the cards of the Decree lie open"),
+        (f"{TWO} eyrie.decree.move=?", r"eyrie.decree.move: these cards lie face up"),
         (f"{TWO} eyrie.decree.fly=anvil", r"eyrie.decree: 'fly' is not known here; possible: recruit, move"),
         (f"{TWO} marquise.hand=?*42 eyrie.hand=?*9", r"51 unknown cards, but only 50"),
         # factions, pieces, clearings
@@ -84,7 +84,7 @@ def test_more_buildings_than_slots(line: str, message: str) -> None:
         (f"{TWO} @1=marquis.warrior", r"clearings.1: 'marquis' is not known here; did you mean 'marquise'\?"),
         (f"{TWO} @1=alliance.warrior", r"clearings.1: 'alliance' is not known here"),
         (f"{TWO} @1=marquise.warior", r"clearings.1.marquise: 'warior' .*did you mean 'warrior'\?"),
-        (f"{TWO} @13=marquise.warrior", r"clearing: '13' is not known here"),
+        (f"{TWO} @13=marquise.warrior", r"clearings: '13' is not known here"),
         (f"{FOUR} @1=vagabond.pawn", r"clearings.1.vagabond: 'pawn' is not known here"),
         (f"{TWO} alliance.hand=anvil", r"players: 'alliance' is not known here"),
         (f"{TWO} marquise.colour=red", r"marquise: 'colour' is not known here"),
@@ -96,8 +96,8 @@ def test_more_buildings_than_slots(line: str, message: str) -> None:
         (f"{FOUR} @5=alliance.fox~base", r"clearings.5.alliance: a fox base needs a clearing of its suit"),
         (f"{FOUR} @5=alliance.sympathy*2", r"clearings.5.alliance: one sympathy at most \(root 8\.2\.5\.I\)"),
         (f"{FOUR} alliance.supporters=?*6", r"alliance.supporters: without a base .*8\.2\.3\.I"),
-        (f"{FOUR} vagabond.track=tea*4", r"vagabond.track: tea cannot be there \(root 9\.2\.5\.I\)"),
-        (f"{FOUR} vagabond.track=sword", r"vagabond.track: sword cannot be there"),
+        (f"{FOUR} vagabond.track=tea*4", r"vagabond.track: tea cannot be here \(root 9\.2\.5\.I\)"),
+        (f"{FOUR} vagabond.track=sword", r"vagabond.track: sword cannot be here"),
         (f"{FOUR} vagabond.satchel=axe", r"vagabond.satchel: 'axe' is not known here"),
         (f"{FOUR} vagabond.place=1_2", r"vagabond.place: '1_2' is not known here"),
         (f"{FOUR} vagabond.relations.vagabond=allied", r"relations: vagabond has no marker \(root 9\.2\.9\)"),
@@ -153,7 +153,7 @@ def test_what_is_wrong_is_named(line: str, message: str) -> None:
 )
 @pytest.mark.law("root 1.5.1", "root 5.1.5")
 def test_more_crafted_items_than_the_supply_ever_held(line: str) -> None:
-    assert re.search(r"items", refused(line))
+    assert refused(line).startswith("marquise.items: ")
 
 
 @pytest.mark.parametrize(

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from tests.server.playing import Json, Running, running
+from tests.server.postgres import Postgres
+from tests.server.test_store import DATABASES
 
 from lawbound.server import evenings
 from lawbound.server.process import ServerProcess, serve_command
+from lawbound.server.store import Store
 
 SETUP: Json = {
     "seats": ["marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"],
@@ -23,10 +26,25 @@ SETUP: Json = {
 EVENINGS = "/api/2/evenings"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("evenings"), games_at_once=1000, requests_at_once=100_000) as found:
+def database(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
+    """The address of an empty database of that kind."""
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'evenings.db'}"
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    folder = tmp_path_factory.mktemp("evenings")
+    store = Store.open(database(request, request.param, folder))
+    with running(folder, store, games_at_once=1000, requests_at_once=100_000) as found:
         yield found
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return database(request, request.param, tmp_path)
 
 
 def begin(http: httpx.Client) -> str:
@@ -189,17 +207,91 @@ def test_there_is_no_such_evening(server: Running) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "no-such-evening")
 
 
-def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
+def test_what_no_database_likes_is_kept_as_it_was_told(server: Running) -> None:
+    """Letters that are none, and numbers that are none, are refused or come back as they were."""
+    evening = begin(server.http)
+    page = go_on(server.http, evening, 8, random.Random(8))
+    for value in ("\x00", "a\x00b", "\U0001f98a", "\u2028", 10**30, "x" * 4000, [["?"]], {"\x00": 1}):
+        for act in ({"do": "edit", "set": [{"field": "used", "value": value}]}, {"do": "answer", "option": value}):
+            answer = tell(server.http, evening, page, act)
+            assert answer.status_code == 422 and answer.json()["text"], (value, answer.text)
+    odd = {**SETUP, "names": ["a\x00b", "\U0001f98a", None, None]}
+    answer = server.http.post(EVENINGS, json={"game": "root", "setup": odd})
+    assert answer.status_code in (201, 422), answer.text
+    if answer.status_code == 201:
+        look(server.http, f"{EVENINGS}/{answer.json()['id']}")
+    assert look(server.http, evening) == page
+
+
+def test_a_server_that_is_killed_loses_nothing(url: str) -> None:
     """Killed, not stopped: all that was answered is there again, and the evening goes on."""
-    store = tmp_path / "evenings.db"
-    with ServerProcess(serve_command(str(store))) as first:
-        with httpx.Client(base_url=f"http://127.0.0.1:{first.port}", timeout=30) as http:
+    with ServerProcess(serve_command(url)) as first:
+        with phone_at(first) as http:
             evening = begin(http)
             page = go_on(http, evening, 15, random.Random(6))
         first.kill()
-    with (
-        ServerProcess(serve_command(str(store))) as second,
-        httpx.Client(base_url=f"http://127.0.0.1:{second.port}", timeout=30) as http,
-    ):
+    with ServerProcess(serve_command(url)) as second, phone_at(second) as http:
         assert look(http, evening) == page
         assert go_on(http, evening, 5, random.Random(7))["count"] == 20
+
+
+# Two servers with one database
+
+
+def test_two_phones_at_two_servers_tell_at_once_and_one_of_them_wins(postgres: Postgres) -> None:
+    address = postgres.new_database()
+    with (
+        ServerProcess(serve_command(address)) as here,
+        ServerProcess(serve_command(address)) as there,
+        phone_at(here) as first,
+        phone_at(there) as second,
+    ):
+        evening = begin(first)
+        phones, won = (first, second), set[int]()
+        page = look(second, evening)
+        for n in range(30):
+            told = both_tell(phones, evening, page, n)
+            assert sorted([answer.status_code for answer in told]) == [200, 409]
+            winner = [answer.status_code for answer in told].index(200)
+            won.add(winner)
+            page = told[winner].json()
+            assert told[1 - winner].json()["page"] == page == look(first, evening) == look(second, evening)
+            assert page["count"] == n + 1 and page["lost"] == 0
+        assert won == {0, 1}
+        # What is taken back here is taken back there, and whoever waits there hears of it; one goes on alone.
+        heard: list[httpx.Response] = []
+
+        def wait() -> None:
+            with phone_at(there) as third:
+                heard.append(third.get(f"{evening}/news", params={"after": page["count"]}))
+
+        waiting = threading.Thread(target=wait)
+        waiting.start()
+        back = first.post(f"{evening}/undo", json={"after": page["count"], "to": 20}).json()
+        waiting.join(30)
+        assert heard[0].status_code == 200 and heard[0].json() == back == look(second, evening)
+        assert back["acts"] == 20 and back["count"] == 31
+        here.kill()
+        assert go_on(second, evening, 5, random.Random(9))["count"] == 36
+
+
+def both_tell(phones: Sequence[httpx.Client], evening: str, page: Json, n: int) -> list[httpx.Response]:
+    """Each tells something of that page: now the one before the other, now in the same moment."""
+    acts = [some_act(page, random.Random(n + each)) for each in range(len(phones))]
+    answers: dict[int, httpx.Response] = {}
+
+    def say(each: int) -> None:
+        answers[each] = tell(phones[each], evening, page, acts[each])
+
+    talking = [threading.Thread(target=say, args=(each,)) for each in (n % 2, 1 - n % 2)]
+    for each in talking:
+        each.start()
+        if n % 3 == 0:
+            each.join(60)
+    for each in talking:
+        each.join(60)
+    return [answers[each] for each in range(len(phones))]
+
+
+def phone_at(server: ServerProcess) -> httpx.Client:
+    return httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30)

@@ -24,14 +24,13 @@ CLEARING: Final = "clearing "
 class PositionError(BadSetup):
     """The position is impossible or cannot be read; the message names the piece, card or field.
 
-    Those with a `refusal` of their own are said in every language; of others the detail is English.
+    Its field `where` is a place in the position, as readers hand it on ("eyrie, decree"), and is said as a path.
     """
 
-    def __init__(self, detail: str, *, refusal: str = "", **fields: object) -> None:
-        if refusal:
-            super().__init__(detail, refusal=refusal, **fields)
-        else:
-            super().__init__("{detail}", refusal="position", detail=_with_path(detail))
+    def __init__(self, text: str, *, refusal: str, **fields: object) -> None:
+        if "where" in fields:
+            fields["where"] = path(str(fields["where"]))
+        super().__init__(text, refusal=refusal, **fields)
 
 
 def path(where: str) -> str:
@@ -44,11 +43,6 @@ def path(where: str) -> str:
     if first.startswith(CLEARING):
         first = f"clearings.{first.removeprefix(CLEARING)}"
     return ".".join([first, *others])
-
-
-def _with_path(detail: str) -> str:
-    where, colon, what = detail.partition(": ")
-    return f"{path(where)}: {what}" if colon else detail
 
 
 def shown(value: object) -> str:
@@ -72,7 +66,7 @@ def one_of(name: object, names: Sequence[str], where: str) -> int:
         raise PositionError(
             "{where}: {name} is not known here; did you mean {near}?",
             refusal="position-near",
-            where=path(where),
+            where=where,
             name=shown(name),
             near=repr(near[0]),
         )
@@ -80,13 +74,13 @@ def one_of(name: object, names: Sequence[str], where: str) -> int:
         raise PositionError(
             "{where}: {name} is not known here; possible: nothing here.",
             refusal="position-nothing",
-            where=path(where),
+            where=where,
             name=shown(name),
         )
     raise PositionError(
         "{where}: {name} is not known here; possible: {known}.",
         refusal="position-unknown",
-        where=path(where),
+        where=where,
         name=shown(name),
         known=", ".join(names),
     )
@@ -97,7 +91,7 @@ def number(value: object, where: str, most: int) -> int:
         raise PositionError(
             "{where}: {value} should be a number from 0 to {most}.",
             refusal="position-number",
-            where=path(where),
+            where=where,
             value=shown(value),
             most=most,
         )
@@ -117,7 +111,7 @@ def word(value: object, where: str) -> str:
         value = str(value)
     if not isinstance(value, str):
         raise PositionError(
-            "{where}: {value} should be a single name.", refusal="position-word", where=path(where), value=shown(value)
+            "{where}: {value} should be a single name.", refusal="position-word", where=where, value=shown(value)
         )
     return value
 
@@ -129,7 +123,7 @@ def mapping(value: object, where: str) -> Mapping[str, Any]:
         raise PositionError(
             "{where}: {value} should be a list of names with values.",
             refusal="position-mapping",
-            where=path(where),
+            where=where,
             value=shown(value),
         )
     found: dict[str, Any] = {}
@@ -137,7 +131,7 @@ def mapping(value: object, where: str) -> Mapping[str, Any]:
         name = word(key, where)
         if name in found:
             raise PositionError(
-                "{where}: {name} is there twice.", refusal="position-twice", where=path(where), name=shown(name)
+                "{where}: {name} is there twice.", refusal="position-twice", where=where, name=shown(name)
             )
         found[name] = entry
     return found
@@ -152,7 +146,7 @@ def names_in(value: object, where: str) -> list[str]:
         raise PositionError(
             "{where}: {value} should be a list of names.",
             refusal="position-names",
-            where=path(where),
+            where=where,
             value=shown(value),
         )
     return list(value)

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import yaml
 
-from lawbound.root import position
+from lawbound.root import position, position_reader
 from lawbound.root.naming import PositionError, Tree, shown
 from lawbound.root.position_yaml import load_yaml
 from lawbound.root.state import State
@@ -44,7 +44,7 @@ def _whole(s: State) -> Tree:
 
 def loads(text: str) -> State:
     """The state of a position in either form."""
-    return position.read(parse(text))
+    return position_reader.read(parse(text))
 
 
 def dump_yaml(s: State) -> str:

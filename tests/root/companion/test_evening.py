@@ -337,3 +337,15 @@ def test_only_what_moves_has_a_way() -> None:
         else:
             answer(evening, page["question"]["options"][0]["option"])
     assert {(step["text"].split()[0], step["way"]) for step in steps} == {("Move", True), ("Place", False)}
+
+
+@pytest.mark.law("root A.5.3")
+def test_a_ferry_that_is_a_landmark_is_told_to_have_moved_as_any_other() -> None:
+    evening = RootEvening({"position": "root seats=marquise,bot:eyrie turn=marquise landmarks.ferry.clearing=5"})
+    evening.act({"do": "edit", "set": [{"field": "ferry", "value": 10}]})
+    assert evening.state.ferry == 10
+    with pytest.raises(LawboundError, match="does not let it stand"):
+        evening.act({"do": "edit", "set": [{"field": "ferry", "value": 3}]})
+    without = RootEvening({"position": "root seats=marquise,bot:eyrie turn=marquise"})
+    with pytest.raises(LawboundError, match="not on the coast"):
+        without.act({"do": "edit", "set": [{"field": "ferry", "value": 10}]})

@@ -74,3 +74,14 @@ def test_dice_are_not_mistaken_for_numbers_of_a_list() -> None:
     cards = evening.page("en")["question"]
     assert meant(cards, "1") == cards["options"][0]["option"] and meant(cards, "sappers") == "sappers"
     assert meant(cards, "a") is None and meant(None, "1") is None
+
+
+@pytest.mark.law("root E.2.2")
+def test_hirelings_and_what_they_rule_are_on_the_map(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    patrol = "hirelings.forest-patrol.controller=nobody @5=forest-patrol.warrior*3"
+    position = f"root seats=marquise,bot:eyrie turn=marquise {patrol}"
+    assert type_in("map\nquit\n", monkeypatch, "--seats", "x", "--set", f"position={position}") == 0
+    shown = next(line for line in capsys.readouterr().out.splitlines() if line.strip().startswith(("│ 5", "5 ", "| 5")))
+    assert "Patrol" in shown

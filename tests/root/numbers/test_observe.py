@@ -17,7 +17,8 @@ from lawbound.root.items import HAMMER, SWORD
 from lawbound.root.numbers.fields import FIELDS, MOST, SIZE
 from lawbound.root.numbers.observe import observe
 from lawbound.root.numbers.vocabulary import FACTIONS, PROMPTS
-from lawbound.root.position import read, write
+from lawbound.root.position import write
+from lawbound.root.position_reader import read
 from lawbound.root.quests import QUESTS
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State

@@ -387,7 +387,11 @@ class Bot(Faction):
         pile = s.piles[self.order_pile]
         pile[:] = bytes(read_cards(fields.get("order"), f"{self.KEY}, order"))
         if len(pile) > 1 or UNKNOWN in pile:
-            raise PositionError(f"{self.KEY}, order: a single card, and it lies open (rootbotics 2.7).")
+            raise PositionError(
+                "{where}: a single card, and it lies open (rootbotics 2.7).",
+                refusal="position-order-card",
+                where=f"{self.KEY}, order",
+            )
 
     # Turn
 

@@ -432,4 +432,9 @@ class ElectricEyrie(Bot, EyriePieces):
             pile = s.piles[self.pile + COLUMNS.index(suit)]
             pile[:] = bytes(sorted(read_cards(cards, f"eyrie, decree, {name}")))
             if any([card == UNKNOWN or CARD_SUIT[card] != suit for card in bytes(pile)]):
-                raise PositionError(f"eyrie, decree, {name}: only {name} cards, all of them open (rootbotics 5.4.3).")
+                raise PositionError(
+                    "{where}: only {suit} cards, all of them open (rootbotics 5.4.3).",
+                    refusal="position-decree-suit",
+                    where=f"eyrie, decree, {name}",
+                    suit=name,
+                )

@@ -476,11 +476,21 @@ class LogicalLizards(Bot, LizardPieces):
         own = s.own[self.seat]
         revealed = read_cards(fields.get("revealed"), "lizards, revealed")
         if UNKNOWN in revealed:
-            raise PositionError("lizards, revealed: these cards lie face up (rootbotics 8.5).")
+            raise PositionError(
+                "{where}: these cards lie face up ({article}).",
+                refusal="position-face-up",
+                where="lizards, revealed",
+                article="rootbotics 8.5",
+            )
         self.revealed(s)[:] = bytes(revealed)
         if "order" in fields:
             own[ORDER] = one_of(fields["order"], SUIT_NAMES, "lizards, order") + 1
         space = number(fields.get("conspiracy", START + 1), "lizards, conspiracy", len(CONSPIRACIES))
         if not space:
-            raise PositionError("lizards, conspiracy: the marker is on one of the spaces 1 to 5 (rootbotics 8.3.3).")
+            raise PositionError(
+                "{where}: the marker is on one of the spaces 1 to {most} (rootbotics 8.3.3).",
+                refusal="position-conspiracy",
+                where="lizards, conspiracy",
+                most=len(CONSPIRACIES),
+            )
         own[MARKER] = space - 1

@@ -392,7 +392,12 @@ class RiverfolkRobots(Bot, RiverfolkPieces):
         own = s.own[self.seat]
         market = read_cards(fields.get("market"), "riverfolk, market")
         if UNKNOWN in market or len(market) > MARKET:
-            raise PositionError("riverfolk, market: up to five cards that lie face up (rootbotics 9.2.1).")
+            raise PositionError(
+                "{where}: up to {most} cards that lie face up (rootbotics 9.2.1).",
+                refusal="position-market",
+                where="riverfolk, market",
+                most=MARKET,
+            )
         self.goods(s)[:] = bytes(market)
         own[ADDED] = number(fields.get("added", 0), "riverfolk, added", len(market))
         own[SHIELD] = number(fields.get("shield", 0), "riverfolk, shield", 1)

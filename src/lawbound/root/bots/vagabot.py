@@ -415,7 +415,12 @@ class Vagabot(Bot, Wanderer):
         ids, known = [character.id for character in CHARACTERS], s.box.options["vagabot_characters"].split("+")
         named = known[one_of(fields.get("character", self.character or known[0]), known, f"{key}, character")]
         if self.character not in (None, named):
-            raise PositionError(f"{key}, character: the seat says {self.character}.")
+            raise PositionError(
+                "{where}: the seat says {character}.",
+                refusal="position-seat-character",
+                where=f"{key}, character",
+                character=self.character,
+            )
         own[CHARACTER] = ids.index(named)
         self.restore_pawn(s, fields)
         quests = [quest.id for quest in QUESTS]
@@ -427,7 +432,12 @@ class Vagabot(Bot, Wanderer):
             clearing = 1 + one_of(name, [str(c) for c in CLEARINGS], f"{key}, covered")
             for tile in names_in(tiles, f"{key}, covered"):
                 if not s.slots[clearing]:
-                    raise PositionError(f"{key}, covered: no slot is left in clearing {clearing} (root 2.2.3).")
+                    raise PositionError(
+                        "{where}: no slot is left in clearing {clearing} (root 2.2.3).",
+                        refusal="position-covered",
+                        where=f"{key}, covered",
+                        clearing=clearing,
+                    )
                 self.cover_slot(s, clearing, one_of(tile, TILE_NAMES, f"{key}, covered"))
         own[BATTLED] = number(fields.get("battled", 0), f"{key}, battled", 1)
         self.restore_order(s, fields)
@@ -444,7 +454,11 @@ class Vagabot(Bot, Wanderer):
                 items.put(one_of(name, TILE_NAMES, f"{key}, {field}"), state)
         track = [one_of(name, STATE_NAMES, f"{key}, track") for name in names_in(fields.get("track"), f"{key}, track")]
         if len(track) > SPACES or any([track.count(state) > items.count(state) for state in (READY, EXHAUSTED)]):
-            raise PositionError(f"{key}, track: there are no such items to lie there (rootbotics 7.2.4).")
+            raise PositionError(
+                "{where}: there are no such items to lie there (rootbotics 7.2.4).",
+                refusal="position-battle-track",
+                where=f"{key}, track",
+            )
         items.lay_track(track)
         items.fill_track()
 

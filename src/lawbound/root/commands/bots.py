@@ -154,7 +154,7 @@ def run_turn(args: argparse.Namespace) -> int:
     from lawbound.kernel import Asked, Event, LawboundError, Table
     from lawbound.present.refusals import told
     from lawbound.root.commands.companion import Companion, OneTurn
-    from lawbound.root.position import read, with_ruins
+    from lawbound.root.position_reader import read, with_ruins
     from lawbound.root.position_text import dumps, parse
     from lawbound.root.speech import say
 

@@ -24,7 +24,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from lawbound.kernel import LawboundError
-from lawbound.root import position
+from lawbound.root import position, position_reader
 from lawbound.root.cards import CARD
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.naming import UNKNOWN_NAME, PositionError, Tree
@@ -87,7 +87,7 @@ class Edit:
         players = self.tree.setdefault("players", {})
         for player, points in zip(self.state.players, self.points, strict=True):
             players.setdefault(player.KEY, {})["points"] = min(points, WINNING - 1)
-        self.state = position.read(self.tree)
+        self.state = position_reader.read(self.tree)
         return self.state
 
     # Pieces
@@ -264,6 +264,8 @@ class Edit:
         if not isinstance(path, str) or len(path) > LONGEST_WORD or len(repr(value)) > LONGEST_VALUE:
             bad_change(change)
         parts = path.split(".")
+        if path == "ferry" and "ferry" in self.tree.get("landmarks", {}) and not self.state.box.map.ferry:
+            parts = ["landmarks", "ferry", "clearing"]  # whoever sees it move need not know which of them it is
         if parts[0] not in OPEN_FIELDS or parts[-1] == "points":
             bad_change(change)
         tree = self.tree

@@ -116,12 +116,21 @@ class AlliancePieces(Faction):
         """One sympathy token in a clearing at most, and bases only in clearings of their suit."""
         for clearing in CLEARINGS:
             if s.board[self.sympathy + clearing] > 1:
-                raise PositionError(f"clearing {clearing}, alliance: one sympathy at most (root 8.2.5.I).")
+                raise PositionError(
+                    "{where}: one {piece} at most ({article}).",
+                    refusal="position-one",
+                    where=f"clearing {clearing}, alliance",
+                    piece="sympathy",
+                    article="root 8.2.5.I",
+                )
             for suit in range(3):
                 if s.board[self.bases[suit] + clearing] and not is_of(s, clearing, suit):
                     raise PositionError(
-                        f"clearing {clearing}, alliance: a {SUIT_NAMES[suit]} base needs a clearing of its suit "
-                        "(root 8.4.1.I)."
+                        "{where}: a {piece} needs a clearing of its suit ({article}).",
+                        refusal="position-suit",
+                        where=f"clearing {clearing}, alliance",
+                        piece=f"{SUIT_NAMES[suit]} base",
+                        article="root 8.4.1.I",
                     )
 
 
@@ -506,12 +515,21 @@ class Alliance(AlliancePieces):
         officers = number(fields.get("officers", 0), "alliance, officers", COUNT["warriors"])
         if officers > s.board[self.warrior]:
             raise PositionError(
-                f"alliance, officers: {officers} cannot be: {s.board[self.warrior]} warriors are left (root 1.5.1)."
+                "{where}: {count} cannot be: {left} warriors are left (root 1.5.1).",
+                refusal="position-warriors-left",
+                where="alliance, officers",
+                count=officers,
+                left=s.board[self.warrior],
             )
         relocate(s, self.warrior, SUPPLY, ASIDE, officers)
         s.own[self.seat][OPERATIONS] = number(fields.get("operations", 0), "alliance, operations", 255)
         if len(self.supporters(s)) > SUPPORTERS_WITHOUT_BASE and not self.bases_on_map(s):
-            raise PositionError("alliance, supporters: without a base there are five at most (root 8.2.3.I).")
+            raise PositionError(
+                "{where}: without a base there are {most} at most (root 8.2.3.I).",
+                refusal="position-supporters",
+                where="alliance, supporters",
+                most=SUPPORTERS_WITHOUT_BASE,
+            )
         AlliancePieces.restore(self, s, fields)
 
 

@@ -87,7 +87,13 @@ class EyriePieces(Faction):
         """Never two roosts in a clearing."""
         for clearing in CLEARINGS:
             if s.board[self.roost + clearing] > 1:
-                raise PositionError(f"clearing {clearing}, eyrie: one roost at most (root 7.5.2.IV).")
+                raise PositionError(
+                    "{where}: one {piece} at most ({article}).",
+                    refusal="position-one",
+                    where=f"clearing {clearing}, eyrie",
+                    piece="roost",
+                    article="root 7.5.2.IV",
+                )
 
 
 @law("root 7.1")
@@ -469,7 +475,12 @@ class Eyrie(EyriePieces):
             column = one_of(name, COLUMN_NAMES, "eyrie, decree")
             s.piles[self.pile + column][:] = bytes(sorted(read_cards(cards, f"eyrie, decree, {name}")))
             if UNKNOWN in s.piles[self.pile + column]:
-                raise PositionError(f"eyrie, decree, {name}: the cards of the Decree lie open.")
+                raise PositionError(
+                    "{where}: these cards lie face up ({article}).",
+                    refusal="position-face-up",
+                    where=f"eyrie, decree, {name}",
+                    article="root 7.4.2",
+                )
         own[ADDED] = number(fields.get("added", 0), "eyrie, added", 2)
         own[ADDED_BIRD] = number(fields.get("added bird", 0), "eyrie, added bird", 1)
         spots = [f"{column} {suit}" for column in COLUMN_NAMES for suit in SUIT_NAMES]

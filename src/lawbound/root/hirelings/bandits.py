@@ -174,9 +174,16 @@ class HighwayBandits(Hireling):
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         super().restore(s, fields)
         names = [f"{a}-{b}" for a, b in highways(s.box.map)]
-        chosen = [one_of(name, names, f"{self.KEY}, paths") for name in names_in(fields.get("paths"), "paths")]
+        chosen = [
+            one_of(name, names, f"{self.KEY}, paths") for name in names_in(fields.get("paths"), f"{self.KEY}, paths")
+        ]
         if len(set(chosen)) < len(chosen) or len(chosen) > s.board[self.warrior]:
-            raise PositionError(f"{self.KEY}, paths: {self.PIECES[0].count} bandits, each on a path of its own.")
+            raise PositionError(
+                "{where}: {count} bandits, each on a path of its own.",
+                refusal="position-bandits",
+                where=f"{self.KEY}, paths",
+                count=self.PIECES[0].count,
+            )
         self.hold(s, chosen)
         relocate(s, self.warrior, SUPPLY, ON_PATHS, len(chosen))
 

@@ -19,7 +19,7 @@ from lawbound.root.hirelings.acting import (
 from lawbound.root.hirelings.cards import pieces_of
 from lawbound.root.hirelings.hireling import ABILITY, ONCE_A_DAYLIGHT, SIZE, Hireling, with_faction_pieces
 from lawbound.root.map import Clearing
-from lawbound.root.naming import PositionError, mapping, one_of
+from lawbound.root.naming import mapping, names_in, one_of
 from lawbound.root.pieces import CLEARINGS, Piece
 from lawbound.root.removal import Trigger
 from lawbound.root.rule import is_enemy
@@ -90,9 +90,7 @@ class Band(Hireling):
         keys = [owner.KEY for owner in s.box.owners]
         for name, who in mapping(fields.get("came"), where).items():
             clearing = 1 + one_of(name, [str(each) for each in CLEARINGS], where)
-            if not isinstance(who, list):
-                raise PositionError(f"{where}, {name}: a list of those who have moved in, not {who!r}.")
-            for key in who:
+            for key in names_in(who, f"{where}, {name}"):
                 self.note(s, one_of(key, keys, f"{where}, {name}"), clearing)
 
 

@@ -111,7 +111,13 @@ class BlackMarket(Landmark):
         unseen = ["?"] * CARDS if self.clearing(s) else []
         cards = read_cards(fields.get("cards", unseen), f"{self.KEY}, cards")
         if len(cards) != len(unseen):
-            raise PositionError(f"{self.KEY}, cards: {len(unseen)} lie there, not {len(cards)}.")
+            raise PositionError(
+                "{where}: {limit} lie there, not {count}.",
+                refusal="position-black-market",
+                where=f"{self.KEY}, cards",
+                limit=len(unseen),
+                count=len(cards),
+            )
         for at, card in enumerate(cards):
             s.piles[self.pile + at].append(card)
         keys = [player.KEY for player in s.players]

@@ -9,7 +9,7 @@ from lawbound.kernel import NO, YES, Ask, Flow, Prompt
 from lawbound.law import law
 from lawbound.root.landmarks.landmark import ON_THE_CARD, PLACE, Landmark
 from lawbound.root.map import Clearing
-from lawbound.root.naming import PositionError
+from lawbound.root.naming import names_in, one_of
 from lawbound.root.removal import Removal
 from lawbound.root.state import NOBODY, ROW, Row, State
 
@@ -107,8 +107,6 @@ class ElderTreetop(Landmark):
         super().restore(s, fields)
         kinds = {self.called(s, at + 1): at + 1 for at in range(len(s.box.rows)) if s.box.piece_name(at * ROW)}
         for name, at in (("building", OCCUPANT), ("waiting", WAITING)):
-            written = fields.get(name, [])
-            for building in [written] if isinstance(written, str) else written:
-                if building not in kinds:
-                    raise PositionError(f"{self.KEY}, {name}: {building!r} is no building of this game.")
-                s.own[self.number][at] = kinds[building]
+            where = f"{self.KEY}, {name}"
+            for building in names_in(fields.get(name), where):
+                s.own[self.number][at] = kinds[list(kinds)[one_of(building, list(kinds), where)]]

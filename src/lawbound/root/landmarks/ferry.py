@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from lawbound.law import law
 from lawbound.root.landmarks.landmark import Landmark
@@ -33,3 +34,13 @@ class FerryLandmark(Landmark):
 
     def left_out(self, s: State) -> None:
         s.ferry = s.box.map.ferry
+
+    # Positions
+
+    def describe(self, s: State) -> dict[str, Any]:
+        """Where the map has a ferry, the position says itself where that is: one place for one thing."""
+        return {"clearing": 0 if s.box.map.ferry else s.ferry}
+
+    def restore(self, s: State, fields: Mapping[str, Any]) -> None:
+        if fields.get("clearing"):
+            super().restore(s, fields)

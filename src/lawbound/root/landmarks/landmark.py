@@ -61,12 +61,18 @@ class Landmark(Bearer):
     # Positions
 
     def describe(self, s: State) -> dict[str, Any]:
-        return {"clearing": self.clearing(s) or None}
+        """One that stands nowhere says so: its card is in the box, and was not drawn."""
+        return {"clearing": self.clearing(s)}
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         clearing = number(fields.get("clearing", 0), f"{self.KEY}, clearing", LAST_CLEARING)
         if clearing and not self.suits_it(s, clearing):
-            raise PositionError(f"{self.KEY}, clearing: its card does not let it stand in {clearing} (root A.5.3).")
+            raise PositionError(
+                "{where}: its card does not let it stand in {clearing} (root A.5.3).",
+                refusal="position-landmark",
+                where=f"{self.KEY}, clearing",
+                clearing=clearing,
+            )
         self.put(s, clearing)
 
 

@@ -90,4 +90,10 @@ class LegendaryForge(Landmark):
             item = one_of(name, ITEM_NAMES, f"{self.KEY}, items")
             s.own[self.number][ITEMS + item] += 1
             if s.own[self.number][ITEMS + item] > SUPPLY[item]:
-                raise PositionError(f"{self.KEY}, items: there are {SUPPLY[item]} {name} in the supply (root 5.1.5).")
+                raise PositionError(
+                    "{where}: there are {limit} {item} in the supply (root 5.1.5).",
+                    refusal="position-forge",
+                    where=f"{self.KEY}, items",
+                    limit=SUPPLY[item],
+                    item=name,
+                )

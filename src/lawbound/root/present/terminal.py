@@ -81,17 +81,17 @@ def ruler_text(s: State, clearing: int) -> Text:
     seat = s.ruler[clearing]
     if seat == NOBODY:
         return Text("-", style="dim")
-    return Text(str(names.faction(s, seat)), style=colour(s.players[seat]))
+    return Text(str(names.faction(s, seat)), style=owner_colour(s, seat))
 
 
 def pieces_text(s: State, clearing: int) -> Text:
-    """What stands in a clearing, in short; each player's pieces in their colour."""
+    """What stands in a clearing, in short; each player's pieces in their colour, hirelings in none."""
     groups: list[Text] = []
-    for player in s.players:
-        found = [names.short_pieces(s, row, n) for row in player.rows if (n := s.board[row + clearing])]
+    for owner in s.box.owners:
+        found = [names.short_pieces(s, row, n) for row in owner.rows if (n := s.board[row + clearing])]
         if found:
-            text = say("board-pieces-of", faction=names.faction(s, player.seat), pieces=names.in_a_row(found))
-            groups.append(Text(text, style=colour(player)))
+            text = say("board-pieces-of", faction=names.faction(s, owner.number), pieces=names.in_a_row(found))
+            groups.append(Text(text, style=owner_colour(s, owner.number)))
     return Text("; ").join(groups)
 
 
@@ -194,6 +194,11 @@ def by_suit(decree: Columns) -> Columns:
 def suit_of(thing: Thing) -> Thing:
     kind, _, id = thing.get("picture", "").partition(":")
     return {**thing, "text": str(names.SUITS[CARD_SUIT[CARD[id]]])} if kind == "card" and id else thing
+
+
+def owner_colour(s: State, owner: int) -> str:
+    """That of a player; a hireling is of nobody's colour."""
+    return colour(s.players[owner]) if owner < len(s.players) else ""
 
 
 def colour(player: Faction) -> str:

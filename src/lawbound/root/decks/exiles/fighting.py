@@ -239,7 +239,13 @@ class LeagueOfAdventurousMice(Usable):
                 at = seat * KINDS + one_of(name, ITEM_NAMES, f"{self.KEY}, exhausted")
                 s.own[self.number][at] += 1
                 if s.own[self.number][at] > s.crafted_items[at]:
-                    raise PositionError(f"{self.KEY}, exhausted: {key} has no such {name} in the Crafted Items box.")
+                    raise PositionError(
+                        "{where}: {player} has no such {item} in the Crafted Items box.",
+                        refusal="position-exhausted",
+                        where=f"{self.KEY}, exhausted",
+                        player=key,
+                        item=name,
+                    )
 
 
 EFFECTS: Final[tuple[type[Effect], ...]] = (

@@ -221,7 +221,11 @@ class CoffinMakers(StartOfPhase):
         for key, count in mapping(fields.get("warriors"), where).items():
             owner = s.box.owners[one_of(key, keys, where)]
             if not self.in_play(s):
-                raise PositionError(f"{where}: nobody has crafted the card.")
+                raise PositionError(
+                    "{where}: nobody has crafted the card.",
+                    refusal="position-not-crafted",
+                    where=where,
+                )
             relocate(s, owner.warrior, SUPPLY, HELD_BACK, number(count, f"{where}, {key}", s.board[owner.warrior]))
 
 

@@ -321,10 +321,19 @@ class Corvids(PlotSecrets):
             if kind < len(PLOTS):
                 own[KIND + clearing] = kind + 1
                 if kind in self.ruled_out(s, clearing):
-                    raise PositionError(f"corvids, plots, {where}: a wrong guess has ruled out {said!r} (root 13.2.4).")
+                    raise PositionError(
+                        "{where}: a wrong guess has ruled out {plot} (root 13.2.4).",
+                        refusal="position-ruled-out",
+                        where=f"corvids, plots, {where}",
+                        plot=PLOTS[kind],
+                    )
         left = self.hidden_pool(s)
         if min(left) < 0 or not self.ways(s, self.riddles(s), left):
-            raise PositionError("corvids, plots: there are two of each kind, face up and face down (root 13.2.2).")
+            raise PositionError(
+                "{where}: there are two of each kind, face up and face down (root 13.2.2).",
+                refusal="position-plots",
+                where="corvids, plots",
+            )
         own[ACTED] = number(fields.get("acted", 0), "corvids, acted", DAYLIGHT_ACTIONS)
         own[LAID] = number(fields.get("laid", 0), "corvids, laid", EVERY_PLOT)
         own[RECRUITED] = number(fields.get("recruited", 0), "corvids, recruited", 1)

@@ -273,10 +273,21 @@ class CorvidPieces(Faction):
             relocate(s, row, SUPPLY, ASIDE, number(count, f"corvids, returned, {name}", s.board[row]))
         for clearing in CLEARINGS:
             if s.others[clearing * OWNERS + self.seat] > 1:
-                raise PositionError(f"clearing {clearing}, corvids: one plot at most (root 13.2.2.II).")
+                raise PositionError(
+                    "{where}: one {piece} at most ({article}).",
+                    refusal="position-one",
+                    where=f"clearing {clearing}, corvids",
+                    piece="plot",
+                    article="root 13.2.2.II",
+                )
         face_down = EVERY_PLOT - s.board[self.plot]
         if face_down > len(self.unknown(s)):
             raise PositionError(
-                f"corvids: {face_down} plots lie face down, but only {len(self.unknown(s))} of {EVERY_PLOT} "
-                "are not known to be elsewhere (root 13.2.2)."
+                "{where}: {count} plots lie face down, "
+                "but only {left} of {all} are not known to be elsewhere (root 13.2.2).",
+                refusal="position-plots-face-down",
+                where="corvids",
+                count=face_down,
+                left=len(self.unknown(s)),
+                all=EVERY_PLOT,
             )

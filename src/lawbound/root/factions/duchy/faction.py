@@ -222,7 +222,12 @@ class Duchy(Parliament):
             own[CROWNS_LOST + rank] = number(count, f"duchy, crowns lost, {name}", self.crowns(s, rank))
         s.piles[self.pile][:] = bytes(sorted(read_cards(fields.get("revealed"), "duchy, revealed")))
         if UNKNOWN in s.piles[self.pile]:
-            raise PositionError("duchy, revealed: what is revealed lies open (root 2.1.4).")
+            raise PositionError(
+                "{where}: these cards lie face up ({article}).",
+                refusal="position-face-up",
+                where="duchy, revealed",
+                article="root 2.1.4",
+            )
         own[ASSEMBLED] = number(fields.get("assembled", 0), "duchy, assembled", ASSEMBLY_ACTIONS)
         for name in names_in(fields.get("acted"), "duchy, acted"):
             own[ACTED + one_of(name, MINISTERS, "duchy, acted")] = 1

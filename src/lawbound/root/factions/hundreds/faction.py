@@ -193,17 +193,35 @@ class Hundreds(Command):
             own[HOARD + one_of(name, ITEM_NAMES[: len(HOARDED)], "hundreds, hoard")] += 1
         for name, items in (("command", COMMAND), ("prowess", PROWESS)):
             if self.items_on(s, items) > SPACES:
-                raise PositionError(f"hundreds, hoard: {SPACES} items at most on the {name} track (root 14.2.4.I).")
+                raise PositionError(
+                    "{where}: {most} items at most on the {track} track (root 14.2.4.I).",
+                    refusal="position-hoard-track",
+                    where="hundreds, hoard",
+                    most=SPACES,
+                    track=name,
+                )
         for item in HOARDED:
             if self.hoarded(s, item) > tiles_of(item):
-                raise PositionError(f"hundreds, hoard: there are only {tiles_of(item)} {ITEM_NAMES[item]} in the game.")
+                raise PositionError(
+                    "{where}: there are only {limit} {item} in the game.",
+                    refusal="position-hoard",
+                    where="hundreds, hoard",
+                    limit=tiles_of(item),
+                    item=ITEM_NAMES[item],
+                )
         own[MOOD] = one_of(fields.get("mood", MOODS[STUBBORN]), MOODS, "hundreds, mood") + 1
         own[COMMANDED] = number(fields.get("commanded", 0), "hundreds, commanded", MOST_ACTIONS)
         own[ADVANCED] = number(fields.get("advanced", 0), "hundreds, advanced", MOST_ACTIONS)
         relocate(s, self.warlord, SUPPLY, ASIDE, s.board[self.warlord])
         for clearing in CLEARINGS:
             if s.board[self.mob + clearing] > 1:
-                raise PositionError(f"clearing {clearing}, hundreds: one mob at most (root 14.6.1).")
+                raise PositionError(
+                    "{where}: one {piece} at most ({article}).",
+                    refusal="position-one",
+                    where=f"clearing {clearing}, hundreds",
+                    piece="mob",
+                    article="root 14.6.1",
+                )
 
 
 def tiles_of(item: Item) -> int:

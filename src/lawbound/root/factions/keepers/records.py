@@ -69,7 +69,12 @@ class Records(Retinue):
                 column = one_of(slot, COLUMNS, f"keepers, {name}")
                 found = read_cards(cards, f"keepers, {name}, {slot}")
                 if UNKNOWN in found:
-                    raise PositionError(f"keepers, {name}, {slot}: the cards of the Retinue lie open (root 15.5.2).")
+                    raise PositionError(
+                        "{where}: these cards lie face up ({article}).",
+                        refusal="position-face-up",
+                        where=f"keepers, {name}, {slot}",
+                        article="root 15.5.2",
+                    )
                 s.piles[self.pile + piles + column][:] = bytes(sorted(found))
         self._restore_retainers(s, fields)
         own[ENDED] = number(fields.get("column over", 0), "keepers, column over", 1)
@@ -83,11 +88,20 @@ class Records(Retinue):
             front, back = self.sides[2 * tile], self.sides[2 * tile + 1]
             if not s.board[front] and not s.board[back]:
                 raise PositionError(
-                    f"keepers: {waystation_name(*SIDES[2 * tile])} and {waystation_name(*SIDES[2 * tile + 1])} are two "
-                    "sides of one tile, and cannot both be up (root 15.2.2)."
+                    "{where}: {front} and {back} are two sides of one tile, and cannot both be up (root 15.2.2).",
+                    refusal="position-two-sides",
+                    where="clearings",
+                    front=waystation_name(*SIDES[2 * tile]),
+                    back=waystation_name(*SIDES[2 * tile + 1]),
                 )
         if self.size(s) > MOST_CARDS:
-            raise PositionError(f"keepers, retinue: {self.size(s)} cards, but {MOST_CARDS} at most (root 15.6.2).")
+            raise PositionError(
+                "{where}: {count} cards, but {most} at most (root 15.6.2).",
+                refusal="position-retinue",
+                where="keepers, retinue",
+                count=self.size(s),
+                most=MOST_CARDS,
+            )
 
     def _clearings(self, value: object, where: str) -> list[int]:
         """A list of clearings; a single one may stand as a number."""
@@ -102,7 +116,12 @@ class Records(Retinue):
             column = one_of(slot, COLUMNS, "keepers, retainers")
             own[RETAINERS + column] = number(count, f"keepers, retainers, {slot}", FAITHFUL_RETAINERS)
         if sum(own[RETAINERS : RETAINERS + len(COLUMNS)]) > FAITHFUL_RETAINERS:
-            raise PositionError(f"keepers, retainers: there are {FAITHFUL_RETAINERS} of them (root 15.3.4).")
+            raise PositionError(
+                "{where}: there are {limit} of them (root 15.3.4).",
+                refusal="position-retainers",
+                where="keepers, retainers",
+                limit=FAITHFUL_RETAINERS,
+            )
         for slot, count in mapping(fields.get("acted retainers"), "keepers, acted retainers").items():
             column = one_of(slot, COLUMNS, "keepers, acted retainers")
             own[ACTED + column] = number(count, f"keepers, acted retainers, {slot}", own[RETAINERS + column])
@@ -114,15 +133,31 @@ class Records(Retinue):
             for name in names_in(fields.get(field), f"keepers, {field}"):
                 row = self.tokens[one_of(name, names, f"keepers, {field}")]
                 if not self.value_of(row) or not s.board[row]:
-                    raise PositionError(f"keepers, {field}: {name} cannot be here (root 15.2.1).")
+                    raise PositionError(
+                        "{where}: {name} cannot be here ({article}).",
+                        refusal="position-not-here",
+                        where=f"keepers, {field}",
+                        name=name,
+                        article="root 15.2.1",
+                    )
                 relocate(s, row, SUPPLY, at, 1)
         for kind, down in enumerate(self.face_down):
             unseen = len(self.hidden_values(s, kind))
             if RELICS_OF_A_TYPE - s.board[down] > unseen:
                 raise PositionError(
-                    f"keepers: {RELICS_OF_A_TYPE - s.board[down]} {RELIC_TYPES[kind]} relics lie face down, but of "
-                    f"{RELICS_OF_A_TYPE} only {unseen} are not seen elsewhere (root 15.2.1)."
+                    "{where}: {count} {relic} lie face down, "
+                    "but of {all} only {left} are not seen elsewhere (root 15.2.1).",
+                    refusal="position-relics-face-down",
+                    where="clearings",
+                    count=RELICS_OF_A_TYPE - s.board[down],
+                    relic=f"{RELIC_TYPES[kind]} relic",
+                    all=RELICS_OF_A_TYPE,
+                    left=unseen,
                 )
             for clearing in CLEARINGS:
                 if s.board[down + clearing]:
-                    raise PositionError(f"clearing {clearing}, keepers: relics here lie value up (root 15.5.2.II.a).")
+                    raise PositionError(
+                        "{where}: relics here lie value up (root 15.5.2.II.a).",
+                        refusal="position-relics-value-up",
+                        where=f"clearing {clearing}, keepers",
+                    )

@@ -231,7 +231,12 @@ class Lizards(Rituals):
         own = s.own[self.seat]
         revealed = read_cards(fields.get("revealed"), "lizards, revealed")
         if UNKNOWN in revealed:
-            raise PositionError("lizards, revealed: what is revealed lies open (root 2.1.4).")
+            raise PositionError(
+                "{where}: these cards lie face up ({article}).",
+                refusal="position-face-up",
+                where="lizards, revealed",
+                article="root 2.1.4",
+            )
         self.revealed(s)[:] = bytes(sorted(revealed))
         suits = SUIT_NAMES[:BIRD]
         own[OUTCAST] = one_of(fields.get("outcast", suits[0]), suits, "lizards, outcast") + 1

@@ -95,18 +95,30 @@ class LizardPieces(Faction):
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         souls = read_cards(fields.get("souls"), "lizards, souls")
         if UNKNOWN in souls:
-            raise PositionError("lizards, souls: the Lost Souls lie face up (root 10.2.6).")
+            raise PositionError(
+                "{where}: these cards lie face up ({article}).",
+                refusal="position-face-up",
+                where="lizards, souls",
+                article="root 10.2.6",
+            )
         self.lost_souls(s)[:] = bytes(souls)
         acolytes = number(fields.get("acolytes", 0), "lizards, acolytes", COUNT["warriors"])
         if acolytes > s.board[self.warrior]:
             raise PositionError(
-                f"lizards, acolytes: {acolytes} cannot be: {s.board[self.warrior]} warriors are left (root 1.5.1)."
+                "{where}: {count} cannot be: {left} warriors are left (root 1.5.1).",
+                refusal="position-warriors-left",
+                where="lizards, acolytes",
+                count=acolytes,
+                left=s.board[self.warrior],
             )
         relocate(s, self.warrior, SUPPLY, ASIDE, acolytes)
         for clearing in CLEARINGS:
             for suit, garden in enumerate(self.gardens):
                 if s.board[garden + clearing] and not is_of(s, clearing, suit):
                     raise PositionError(
-                        f"clearing {clearing}, lizards: a {SUIT_NAMES[suit]} garden needs a clearing of its suit "
-                        "(root 10.5.1)."
+                        "{where}: a {piece} needs a clearing of its suit ({article}).",
+                        refusal="position-suit",
+                        where=f"clearing {clearing}, lizards",
+                        piece=f"{SUIT_NAMES[suit]} garden",
+                        article="root 10.5.1",
                     )

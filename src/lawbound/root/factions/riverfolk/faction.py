@@ -200,7 +200,12 @@ class Riverfolk(Funds):
         """Prices are the lowest where nothing is said."""
         RiverfolkPieces.restore(self, s, fields)
         if UNKNOWN in s.hands[self.seat]:
-            raise PositionError("riverfolk, hand: their hand lies open (root 11.2.3).")
+            raise PositionError(
+                "{where}: these cards lie face up ({article}).",
+                refusal="position-face-up",
+                where="riverfolk, hand",
+                article="root 11.2.3",
+            )
         self.restore_box(s, fields, "funds", FUNDS)
         self.restore_box(s, fields, "committed", COMMITTED)
         own, suits = s.own[self.seat], SUIT_NAMES[: len(SUITS)]
@@ -213,7 +218,11 @@ class Riverfolk(Funds):
             own[COVERED + suit] = number(count, f"riverfolk, covered, {name}", empty[suit])
         committed = sum([s.board[player.warrior + COMMITTED] for player in s.players])
         if sum(own[COVERED : COVERED + len(SUITS)]) > committed:
-            raise PositionError("riverfolk, covered: committed warriors cover spaces, each of them one (root 11.5.3).")
+            raise PositionError(
+                "{where}: committed warriors cover spaces, each of them one (root 11.5.3).",
+                refusal="position-committed",
+                where="riverfolk, covered",
+            )
         prices = mapping(fields.get("prices"), "riverfolk, prices")
         names = [service.name for service in SERVICES]
         for name in prices:
@@ -221,4 +230,10 @@ class Riverfolk(Funds):
         for at, name in enumerate(names):
             own[PRICE + at] = number(prices.get(name, PRICES[0]), f"riverfolk, prices, {name}", PRICES[-1])
             if own[PRICE + at] not in PRICES:
-                raise PositionError(f"riverfolk, prices, {name}: from {PRICES[0]} to {PRICES[-1]} (root 11.3.5).")
+                raise PositionError(
+                    "{where}: from {least} to {most} (root 11.3.5).",
+                    refusal="position-prices",
+                    where=f"riverfolk, prices, {name}",
+                    least=PRICES[0],
+                    most=PRICES[-1],
+                )

@@ -57,8 +57,11 @@ class RiverfolkPieces(Seller):
             for suit in range(3):
                 if s.board[self.trade_posts[suit] + clearing] and not is_of(s, clearing, suit):
                     raise PositionError(
-                        f"clearing {clearing}, riverfolk: a {SUIT_NAMES[suit]} trade post needs a clearing of its suit "
-                        "(root 11.5.6.III)."
+                        "{where}: a {piece} needs a clearing of its suit ({article}).",
+                        refusal="position-suit",
+                        where=f"clearing {clearing}, riverfolk",
+                        piece=f"{SUIT_NAMES[suit]} trade post",
+                        article="root 11.5.6.III",
                     )
         self.restore_box(s, fields, "payments", PAYMENTS)
         s.own[self.seat][BOUGHT] = number(fields.get("bought", 0), "riverfolk, bought", MOST_SERVICES)

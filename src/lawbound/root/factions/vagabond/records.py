@@ -48,7 +48,13 @@ def restore(v: Vagabond, s: State, fields: Mapping[str, Any]) -> None:
     ]
     same = [o for o in v.vagabonds(s) if o.seat < v.seat and s.own[o.seat][CHARACTER] == own[CHARACTER]]
     if same and "character" in fields:
-        raise PositionError(f"{key}, character: {fields['character']} is {same[0].KEY} already (root 1.5.1).")
+        raise PositionError(
+            "{where}: {character} is {player} already (root 1.5.1).",
+            refusal="position-same-character",
+            where=f"{key}, character",
+            character=CHARACTERS[own[CHARACTER]].id,
+            player=same[0].KEY,
+        )
     v.special(s).restored(s, fields)
     v.restore_pawn(s, fields)
     relations.restore(s, v.seat, fields)
@@ -67,7 +73,13 @@ def restore(v: Vagabond, s: State, fields: Mapping[str, Any]) -> None:
         for name in names_in(fields.get(field), f"{key}, {field}"):
             tile = one_of(name, TILE_NAMES, f"{key}, {field}")
             if where == satchel.TRACK and not satchel.fits_track(items, tile):
-                raise PositionError(f"{key}, track: {name} cannot be there (root 9.2.5.I).")
+                raise PositionError(
+                    "{where}: {name} cannot be here ({article}).",
+                    refusal="position-not-here",
+                    where=f"{key}, track",
+                    name=name,
+                    article="root 9.2.5.I",
+                )
             items[satchel.slot(tile, where)] += 1
     v.store(s, items)
 

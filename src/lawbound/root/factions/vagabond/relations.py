@@ -137,10 +137,17 @@ def restore(s: State, seat: Seat, fields: Mapping[str, Any]) -> None:
     set_up(s, seat)
     own = s.own[seat]
     keys = [player.KEY for player in s.players]
-    for name, relation in mapping(fields.get("relations"), "relations").items():
-        other = one_of(name, keys, "relations")
+    where = f"{keys[seat]}, relations"
+    for name, relation in mapping(fields.get("relations"), where).items():
+        other = one_of(name, keys, where)
         if own[RELATION + other] == NO_RELATION:
-            raise PositionError(f"relations: {name} has no marker (root 9.2.9).")
-        own[RELATION + other] = one_of(relation, RELATION_NAMES, f"relations, {name}")
-    for name, count in mapping(fields.get("aids"), "aids").items():
-        own[AIDS + one_of(name, keys, "aids")] = number(count, "aids", max(AIDS_NEEDED))
+            raise PositionError(
+                "{where}: {name} has no marker (root 9.2.9).",
+                refusal="position-no-marker",
+                where=where,
+                name=name,
+            )
+        own[RELATION + other] = one_of(relation, RELATION_NAMES, f"{where}, {name}")
+    where = f"{keys[seat]}, aids"
+    for name, count in mapping(fields.get("aids"), where).items():
+        own[AIDS + one_of(name, keys, where)] = number(count, f"{where}, {name}", max(AIDS_NEEDED))

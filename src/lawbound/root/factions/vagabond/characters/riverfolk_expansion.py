@@ -119,5 +119,10 @@ class Scoundrel(Special):
             clearing = 1 + one_of(name, [str(each) for each in CLEARINGS], where)
             torches = [one_of(tile, TILE_NAMES, where) for tile in names_in(tiles, where)]
             if len(torches) != 1 or satchel.item_of(torches[0]) != TORCH:
-                raise PositionError(f"{where}: one torch lies in clearing {clearing}, and nothing else (root D.6.2).")
+                raise PositionError(
+                    "{where}: one torch lies in clearing {clearing}, and nothing else (root D.6.2).",
+                    refusal="position-scorched",
+                    where=where,
+                    clearing=clearing,
+                )
             self.player.scorch(s, clearing, torches[0])
