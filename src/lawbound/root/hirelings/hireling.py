@@ -26,8 +26,6 @@ ABILITY: Final = "root E.2.2"
 AT_BIRDSONG: Final = "root E.2.3"
 SET_UP: Final = "root A.6.3"
 BY_LUCK: Final = Prompt("where luck puts the hireling", SET_UP, "place")
-DONE: Final[dict[str, Mark]] = {side: mark(side) for side in SIDE}
-"""Marks of all sides, declared at once: which bit a side has must not depend on the games that were played before."""
 
 
 class Hireling(Owner):
@@ -40,9 +38,7 @@ class Hireling(Owner):
 
     def __init__(self, number: Number, first: Row) -> None:
         super().__init__(number, first)
-        self.done: Mark = (
-            DONE[self.KEY] if self.KEY in DONE else mark(self.KEY)
-        )  # set once its action of this Daylight has been taken
+        self.done: Mark = mark(self.KEY)  # set once its action of this Daylight has been taken
         self.face = SIDE[self.KEY].number if self.KEY in SIDE else 0  # among all sides of all cards
 
     def controller(self, s: State) -> Seat:
