@@ -33,7 +33,7 @@ class FuriousProtector(LonePawn):
     @law("root A.6.3")
     def prepare(self, s: State, seat: Seat) -> Flow[None]:
         """In any clearing."""
-        site: Clearing = yield from choose(s, seat, PROTECTOR_SITE, self.sites(s, seat), (self.face,))
+        site: Clearing = yield from choose(self, seat, PROTECTOR_SITE, self.sites(s, seat), (self.face,))
         self.put(s, site, SET_UP)
 
     @law("root E.2.2")
