@@ -116,9 +116,10 @@ def returnable(d: Doubt, clearing: int = CAMP) -> None:
     """One on the card, and one on the map that it can come to."""
     d.put(clearing, "warrior", key="forest-patrol")
     fields(d, "forest-patrol")["card"] = 1
-    for pieces in d.tree["clearings"].values():
-        while d.count("warrior", "forest-patrol") > 11 and pieces.get("forest-patrol", {}).get("warrior"):
-            pieces["forest-patrol"]["warrior"] -= 1
+    for other, pieces in d.tree["clearings"].items():
+        mine = pieces.get("forest-patrol", {})
+        while other != str(clearing) and d.count("warrior", "forest-patrol") > 11 and mine.get("warrior"):
+            mine["warrior"] -= 1
 
 
 def fight(d: Doubt, side: str, clearing: int = CAMP) -> None:
