@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from tests.root.present.engine import calls, modules
 from tests.root.situation import given
 
 from lawbound.kernel import BadSetup
 from lawbound.root.cards import CARD, CARDS
 from lawbound.root.hirelings.cards import SIDES
-from lawbound.root.marks import CARD_MARK, mark, mark_names, marked
+from lawbound.root.marks import CARD_MARK, PRINTED, mark, mark_names, marked
 from lawbound.root.position_text import dump_yaml, dumps, loads
 from lawbound.root.state import State
 from lawbound.root.terrain import MERCENARIES, PATH_OPENED, RIVERBOATS
@@ -67,7 +73,51 @@ def test_a_mark_that_nobody_declared_is_refused() -> None:
         loads("root seats=marquise,eyrie used=made~up~7")
 
 
-def test_the_mark_of_a_hireling_is_the_same_whoever_was_met_before() -> None:
-    """All sides declare theirs at once, in the order of the cards: states of a game are the same bytes everywhere."""
-    first = mark_names().index(SIDES[0].key)
-    assert mark_names()[first : first + len(SIDES)] == [side.key for side in SIDES]
+def test_all_marks_of_the_boxes_stand_in_one_list() -> None:
+    """A mark that a module of the rules declared by itself would have its bit from the order of imports."""
+    list(modules())
+    assert {side.key for side in SIDES} | set(CARD) < set(mark_names()[:PRINTED])
+    for _, call in calls():
+        if isinstance(call.func, ast.Name) and call.func.id == "mark" and isinstance(call.args[0], ast.Constant):
+            assert call.args[0].value in mark_names()[:PRINTED]
+
+
+GAMES = """
+import hashlib, importlib, json, random, sys
+first, setups = json.loads(sys.argv[1])
+for module in first:
+    importlib.import_module(module)
+from lawbound.kernel import Table
+from lawbound.root.marks import PRINTED, mark_names
+from lawbound.root.rules import ROOT
+heard = {}
+for setup in setups:
+    table, luck, seen, used = Table.new(ROOT, setup, seed="marks"), random.Random("marks"), hashlib.sha256(), 0
+    for _ in range(700):
+        if table.pending is None:
+            break
+        table.choose_index(luck.randrange(len(table.pending.options)))
+        seen.update(table.state.to_bytes())
+        used |= table.state.used
+    heard[json.dumps(setup)] = (seen.hexdigest(), used)
+assert len(mark_names()) == PRINTED, mark_names()[PRINTED:]
+print(json.dumps(heard, sort_keys=True))
+"""
+
+
+def test_states_are_the_same_bytes_whatever_was_imported_and_played_before() -> None:
+    """Two processes of their own import the rules and set games up in opposite orders."""
+    early = ["lawbound.root.terrain", "lawbound.root.hirelings.exile", "lawbound.root.decks.exiles.warriors"]
+    early += ["lawbound.root.landmarks.black_market", "lawbound.root.factions.corvids.exposure"]
+    setups: list[dict[str, Any]] = [
+        {"seats": ["marquise", "eyrie", "corvids", "vagabond"], "deck": "standard"},
+        {"seats": ["marquise", "eyrie", "alliance"], "deck": "exiles", "landmarks": ["black-market"]},
+        {"seats": ["marquise", "duchy", "lizards"], "hirelings": ["the-brigand", "street-band", "corvid-spies"]},
+        {"seats": ["marquise", "eyrie", "lizards"], "hirelings": ["corvid-spies", "popular-band"], "deck": "exiles"},
+    ]
+    heard = []
+    for order in ([early, setups], [early[::-1], setups[::-1]]):
+        asked = [sys.executable, "-c", GAMES, json.dumps(order)]
+        heard.append(subprocess.run(asked, check=True, capture_output=True, text=True).stdout)
+    assert heard[0] == heard[1]
+    assert all([used for _, used in json.loads(heard[0]).values()])  # in every game something has been used

@@ -1,7 +1,9 @@
 """Marks: what has been used in this turn and cannot be used again, each a bit of `State.used`.
 
-Every kind of card has a mark of its own. Whatever else is used once in a turn, or holds until it ends, declares its
-mark by the name that positions give it. There may be as many as anybody needs: Python's numbers have no last bit.
+Every kind of card has a mark of its own, so has every hireling, and whatever else is used once in a turn or holds until
+it ends has one by the name that positions give it. All of them stand here in one fixed order: the bytes of a state must
+not depend on which rules, cards or hirelings a process has met before. There may be as many as anybody needs: Python's
+numbers have no last bit.
 """
 
 from __future__ import annotations
@@ -10,22 +12,33 @@ from collections.abc import Sequence
 from typing import Final
 
 from lawbound.root.cards import CARD, CARDS, Card
+from lawbound.root.data import load
 
 Mark = int
 
-_NAMES: Final[list[str]] = list(CARD)
-"""The marks in the order of their bits: the cards', then those declared, the earliest first."""
+_SIDES: Final[tuple[str, ...]] = tuple(
+    [card[side]["key"] for card in load("hirelings")["cards"] for side in ("promoted", "demoted")]
+)
+_NAMES: Final[list[str]] = [
+    *CARD,
+    *("open a path", "riverboats", "mercenaries", "drew in Evening", "improvise"),
+    *_SIDES,
+    *("the brigand robs", "black market"),
+]
+"""The marks in the order of their bits. A new one comes at the end, so that no bit moves."""
+PRINTED: Final = len(_NAMES)
+"""The marks of all that lies in a box; those after them are of things that somebody made up."""
 CARD_MARK: Final[tuple[Mark, ...]] = tuple([1 << card for card in CARD.values()])
-"""The mark of a card of the standard deck, by its number."""
+"""The mark of a printed card of any deck, by its number."""
 
 
 def card_mark(card: Card) -> Mark:
-    """The mark of any card: kinds that a deck brought later have theirs after those declared."""
+    """The mark of any card: kinds that somebody made up have theirs after those of all printed things."""
     return CARD_MARK[card] if card < len(CARD_MARK) else mark(CARDS[card].id)
 
 
 def mark(name: str) -> Mark:
-    """The mark of that name, declared when it is first asked for.
+    """The mark of that name; of what lies in no box, declared when it is first asked for.
 
     >>> mark("riverboats") == mark("riverboats") != mark("mercenaries")
     True

@@ -23,7 +23,7 @@ from lawbound.root.judge import RootJudge, exiles
 from lawbound.root.judge.hunches import HUNCHES, hunches
 from lawbound.root.judge.worth import BOT_MOMENTUM, BY_FACTION, MOMENTUM, momentum, prospects, waiting, worth
 from lawbound.root.map import MAPS
-from lawbound.root.numbers.vocabulary import PROMPTS
+from lawbound.root.numbers.vocabulary import HIRELING_PROMPTS, PROMPTS
 from lawbound.root.rules import ROOT
 
 MARQUISE = "root seats=marquise,eyrie turn=marquise @1=marquise.warrior*2,marquise.keep eyrie.leader=builder"
@@ -248,6 +248,7 @@ def test_hunches_are_about_questions_that_are_asked() -> None:
     rare |= {"move or recover", "recover which relic"}  # with a relic at a waystation of its kind
     assert set(exiles.HUNCHES) <= set(PROMPTS)
     rare |= {*exiles.HUNCHES, "which card to give back"}  # of another deck
+    rare |= set(HIRELING_PROMPTS)  # `test_hirelings` asks these
     assert table - asked <= rare | {"foil the ambush", "field hospitals", "discard a supporter", "damage three items"}
 
 

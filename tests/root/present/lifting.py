@@ -31,6 +31,7 @@ from lawbound.root.factions.vagabond import satchel
 from lawbound.root.items import ITEM_NAMES, TILE_NAMES
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.pieces import BUILDING
+from lawbound.root.position import write
 from lawbound.root.quests import QUESTS
 
 Tree = dict[str, Any]
@@ -92,9 +93,9 @@ class Doubt:
     def put(self, clearing: int, piece: str, count: int = 1, key: str = "") -> None:
         """Put pieces there, from other clearings if the supply does not hold them."""
         key = key or self.me.KEY
-        owner = next(p for p in self.s.players if key == p.KEY)
+        owner = next(p for p in self.s.box.owners if key == p.KEY)
         limit = next(kind.count for kind in owner.PIECES if kind.name == piece)
-        if piece == "warrior":
+        if piece == "warrior" and key in self.tree["players"]:
             limit -= self.player(key).get("officers", 0) + self.player(key).get("acolytes", 0)
         for c, pieces in self.tree.setdefault("clearings", {}).items():
             while self.count(piece, key) + count > limit and c != str(clearing) and pieces.get(key, {}).get(piece):
@@ -222,7 +223,7 @@ def free_slot(d: Doubt) -> bool | None:
         return not d.s.slots[d.thing]
     for clearing in [d.thing] if d.is_clearing else range(1, 13):
         for owner, pieces in d.tree.get("clearings", {}).get(str(clearing), {}).items():
-            player = next(p for p in d.s.players if owner == p.KEY)
+            player = next(p for p in d.s.box.owners if owner == p.KEY)
             for kind in [kind.name for kind in player.PIECES if kind.sort == BUILDING]:
                 pieces.pop(kind, None)
         d.tree.get("ruins", {}).pop(str(clearing), None)
@@ -342,6 +343,9 @@ def enemies(d: Doubt) -> None:
     else:
         d.put(place, "warrior")
     d.put(place, "warrior", key=d.enemy())
+    if d.is_action and not wanderer and d.tree.get("hirelings"):  # who may clear one place at the start of Birdsong
+        d.put(7, "warrior")
+        d.put(7, "warrior", key=d.enemy())
 
 
 def no_keep(d: Doubt) -> None:
@@ -402,6 +406,8 @@ def bird_added(d: Doubt) -> bool | None:
     if d.thing is DONE:
         return not d.player().get("added")
     if d.player().get("added bird"):
+        if write(d.s)["players"][d.me.KEY].get("added") != d.player().get("added"):
+            raise Elsewhere  # another card was added since
         d.player()["added bird"] = 0
         return None
     return CARD_SUIT[d.thing] == BIRD
@@ -723,6 +729,7 @@ LIFTERS: dict[str, Lift] = {
     "root 8.4.2.II.a": peace,
     "root 8.5.2": lambda d: d.hold(fits(BIRD)),
     "root 8.5.3": base,
+    "root 8.6.1": lambda d: d.player().update(officers=d.player().get("officers", 0) + 1),
     "root 8.6.1.III": base,
     "root 8.6.1.IV": warriors,
     "root 8.6.2": over_the_limit,

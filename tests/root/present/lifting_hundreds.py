@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tests.root.present import lifting_lizards
-from tests.root.present.lifting import Doubt, Lift, fits, over_the_limit, rule
+from tests.root.present.lifting import Doubt, Elsewhere, Lift, fits, over_the_limit, rule
 
 from lawbound.root.cards import BIRD, CARD_SUIT
 from lawbound.root.factions.hundreds import MOODS, Hundreds
 from lawbound.root.factions.hundreds.mood_cards import MOOD_ITEM
 from lawbound.root.items import ITEM_NAMES, NO_ITEM
 from lawbound.root.map import CLEARINGS
+from lawbound.root.position import write
 
 
 def from_supply(d: Doubt) -> bool | None:
@@ -81,7 +82,9 @@ def incite(d: Doubt) -> bool | None:
 
 
 def other_order(d: Doubt) -> None:
-    """Grandiose if he was not, and the other way round."""
+    """Grandiose if he was not, and the other way round; unless the mood was chosen since."""
+    if write(d.s)["players"][d.me.KEY]["mood"] != d.player()["mood"]:
+        raise Elsewhere
     d.player()["mood"] = "bitter" if d.player()["mood"] == "grandiose" else "grandiose"
 
 

@@ -15,12 +15,14 @@ from typing import Any
 import pytest
 from tests.present.messages import messages
 from tests.root.present import (
+    hired,
     lifting,
     lifting_advanced,
     lifting_characters,
     lifting_corvids,
     lifting_duchy,
     lifting_exiles,
+    lifting_hirelings,
     lifting_hundreds,
     lifting_keepers,
     lifting_lizards,
@@ -32,6 +34,7 @@ from tests.root.present import (
     test_why_not_exiles,
     test_why_not_eyrie,
     test_why_not_general,
+    test_why_not_hirelings,
     test_why_not_hundreds,
     test_why_not_keepers,
     test_why_not_lizards,
@@ -50,7 +53,6 @@ from lawbound.present.speech import LANGUAGES, slug
 from lawbound.root.bots.riverfolk_robots import RiverfolkRobots
 from lawbound.root.checks import CHECKS, actions_of, check_of, refusals
 from lawbound.root.checks.check import question
-from lawbound.root.checks.hireling_sides import CHECKS as OF_HIRELINGS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.factions.eyrie import Eyrie
 from lawbound.root.factions.riverfolk import Riverfolk
@@ -76,6 +78,7 @@ ROWS: list[Row] = [
     *test_why_not_general.ROWS,
     *test_why_not_exiles.ROWS,
     *test_why_not_advanced.ROWS,
+    *test_why_not_hirelings.ROWS,
 ]
 OWN_LIFTERS = {
     "duchy": lifting_duchy.LIFTERS,
@@ -96,6 +99,7 @@ LIFTERS = {
     **lifting_exiles.LIFTERS,
     **lifting_riverfolk.LIFTERS,
     **lifting_advanced.LIFTERS,
+    **lifting_hirelings.LIFTERS,
 }
 NAMES = [f"{n} {row.thing}: {row.article}" for n, row in enumerate(ROWS)]
 
@@ -120,6 +124,7 @@ SETUPS: list[dict[str, Any]] = [
         "draft": ["marquise", "duchy", "alliance", "vagabond", "lizards"],
     },
     {"seats": ["eyrie", "alliance", "marquise"], "setup": "advanced", "map": "winter"},
+    *hired.setups(),
 ]
 GAMES = [(n, seed) for n in range(len(SETUPS)) for seed in range(2)]
 MOST_DECISIONS = 900
@@ -166,6 +171,17 @@ NOTHING_TO_SAY = {
     *("which effect to sabotage", "which card to give back", "draw for charm", "whom to charm"),
     *("an ambush instead of drawing", "discard another suit"),
     *("use fox partisans", "use rabbit partisans", "use mouse partisans"),
+    # Hirelings: the same
+    *(
+        "what hirelings do",
+        "draw a card from the Flotilla",
+        "a warrior from the bandits",
+        "which bandit goes elsewhere",
+    ),
+    *("which forest the Exile lives in", "which item the Exile gets", "what the Exile does", "rise or gather"),
+    *("which item the Brigand takes", "what the prophets demand", "keep the card with the artisans"),
+    *("how many hirelings move", "how many of the expedition come"),
+    *("which piece the bandits take", "which warrior comes to the band"),
     # Numbers between bounds that go without saying
     *(
         "how many allied warriors",
@@ -181,11 +197,8 @@ NOTHING_TO_SAY = {
 }
 """Questions to people at which nobody would think of anything that is not offered."""
 
-HIRELINGS = FOLDER / "hirelings"
-"""What hirelings ask and why not is gone through in games of every side (`test_hireling_sides`), not lifted here."""
 NEVER_NAMED = {
     "rootbotics 1.3": "bots are not asked",
-    "root 8.6.1": "without an officer left, the Evening goes on and asks nothing",
 }
 """Articles that checks know, but that no person meets."""
 
@@ -196,7 +209,7 @@ NEVER_NAMED = {
 def test_the_situations_are_many_and_reach_every_question() -> None:
     assert len(set(ROWS)) >= 200
     reached = {question(reach(row.line, row.choices, row.luck).ask.about) for row in ROWS}
-    missing = set(CHECKS) - set(OF_HIRELINGS) - reached
+    missing = set(CHECKS) - reached
     # Known only of hands that nobody has seen, and what can be arranged only where something cannot
     assert missing == {("discard a supporter", "root 8.2.4"), ("arrange which items", "root 9.2.5.III")}
 
@@ -253,7 +266,10 @@ def is_lifted(doubt: Doubt, article: str, lifted: Situation) -> bool | None:
 
 
 def lifter(doubt: Doubt, article: str) -> lifting.Lift:
-    """What takes away the reason: in a way of the faction's own, or as everybody's."""
+    """What takes away the reason: of what a hireling asks, in a way of the faction's own, or as everybody's."""
+    of_hireling = lifting_hirelings.lift_of(doubt, article)
+    if of_hireling is not None:
+        return of_hireling
     return OWN_LIFTERS.get(doubt.me.KEY, LIFTERS).get(article, LIFTERS[article])
 
 
@@ -283,7 +299,7 @@ class Remembered(Nature):
 
     def answer(self, chance: Chance) -> Option:
         said = self.again.pop(0) if self.again else None
-        outcome = said if said is not None and said in chance.outcomes else self.rest.answer(chance)
+        outcome = said if said is not None and said in tuple(chance.outcomes) else self.rest.answer(chance)
         self.said.append(outcome)
         return outcome
 
@@ -399,8 +415,6 @@ def nameable() -> set[str]:
         found |= {*seller.ARTICLES, seller.lending_article}
     found.add(Riverfolk.price_article)  # who cannot pay the bot is not asked, for there all services cost the same
     for path in FOLDER.rglob("*.py"):
-        if path.parent == HIRELINGS or path.name == "hireling_sides.py":
-            continue
         module = module_of(path)
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(function, ast.FunctionDef) or not function.name.lstrip("_").startswith("why_"):
@@ -412,8 +426,7 @@ def nameable() -> set[str]:
                     found |= cited(getattr(module, node.id, None))
                 elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
                     found |= cited(getattr(getattr(module, node.value.id, None), node.attr, None))
-    checks = [(name, check) for name, check in CHECKS.items() if name not in OF_HIRELINGS]
-    asking = [name for name, check in checks if "about.article" in inspect.getsource(check.why_not)]
+    asking = [name for name, check in CHECKS.items() if "about.article" in inspect.getsource(check.why_not)]
     return found | {article for _, article in asking}
 
 
@@ -433,8 +446,6 @@ def test_every_article_that_can_be_named_has_a_sentence(language: str) -> None:
 def test_every_question_to_people_has_a_check_or_nothing_to_say() -> None:
     """A new question is a new check, or it is said above that nobody would think of anything else."""
     for path, call in calls():
-        if path.parent == HIRELINGS:
-            continue
         if isinstance(call.func, ast.Name) and call.func.id == "Ask" and isinstance(call.args[1], ast.Name):
             prompt = getattr(module_of(path), call.args[1].id, None)  # None: the caller names it
             assert prompt is None or question(prompt) in CHECKS or prompt.name in NOTHING_TO_SAY, prompt

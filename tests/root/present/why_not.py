@@ -2,7 +2,8 @@
 the article that forbids it, read off the Law.
 
 Forced questions are asked too, so the choices name them all. Things are named as in `tests.root.situation`; a card of
-the Decree by column and suit ("move fox"), a path by its ends ("2-5").
+the Decree by column and suit ("move fox"), a path by its ends ("2-5"), a hireling
+by its key.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from lawbound.present.speech import LANGUAGES, speaking
 from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.checks import refusals
 from lawbound.root.factions.eyrie import COLUMN_NAMES
+from lawbound.root.hirelings.bandits import highways
+from lawbound.root.hirelings.cards import SIDES
 from lawbound.root.present.kinds import of_options as kind_of
 from lawbound.root.present.questions import reason, refused
 from lawbound.root.rules import ROOT
@@ -41,6 +44,8 @@ def reach(line: str, choices: tuple[Any, ...], luck: tuple[Any, ...] = ()) -> Si
     if first == "setup":
         setup = {"order": "given", **dict([word.split("=") for word in words])}
         setup["seats"] = setup["seats"].split(",")
+        if "hirelings" in setup:
+            setup["hirelings"] = setup["hirelings"].split(",")
     table = Table.new(ROOT, setup, nature=Luck(luck), ask_forced=True)
     return Situation(table).choose(*choices)
 
@@ -52,6 +57,10 @@ def name_of(table: Situation, thing: Option) -> Choice:
         return f"{COLUMN_NAMES[thing[0]]} {SUIT_NAMES[thing[1]]}"
     if ask.about.kind == "path":
         return "-".join([str(end) for end in s.box.map.closed[thing]])
+    if ask.about.kind == "highway":
+        return "-".join([str(end) for end in highways(s.box.map)[thing]]) if isinstance(thing, int) else thing.name
+    if ask.about.kind == "hireling":
+        return SIDES[thing].key
     kind = "place" if kind_of(ask) == "clearing" else ask.about.kind  # a pawn may think of forests
     name: Choice = named(kind, thing, s, ask.about.name)
     return name

@@ -8,6 +8,7 @@ from typing import Any
 from lawbound.kernel import DONE, NO, Ask, Option, Prompt
 from lawbound.root.cards import UNKNOWN
 from lawbound.root.map import CLEARINGS
+from lawbound.root.owner import Owner
 from lawbound.root.state import State
 
 Question = tuple[str, str]
@@ -63,6 +64,15 @@ def stopping(player: Any, s: State, ask: Ask) -> Sequence[Option]:
 def others(player: Any, s: State, ask: Ask) -> Sequence[Option]:
     """All other players."""
     return [seat for seat in range(len(s.players)) if seat != ask.seat]
+
+
+def foes_of(s: State, owner: Owner) -> list[Option]:
+    """All others with pieces, players and hirelings."""
+    return [other.number for other in s.box.owners if other is not owner and any([kind.count for kind in other.PIECES])]
+
+
+def foes(player: Any, s: State, ask: Ask) -> Sequence[Option]:
+    return foes_of(s, player)
 
 
 # What forbids it

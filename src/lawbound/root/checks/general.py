@@ -8,7 +8,7 @@ from typing import Final
 from lawbound.kernel import Ask, Option, Seat, Word
 from lawbound.root import battle, craft, dominance, faction, move, services, terrain
 from lawbound.root.cards import AMBUSHES, Card
-from lawbound.root.checks.check import Check, Checks, clearings, demanded, hand, known, others, question
+from lawbound.root.checks.check import Check, Checks, clearings, demanded, foes, hand, known, others, question
 from lawbound.root.decks import standard
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
@@ -80,7 +80,7 @@ CHECKS: Final[Checks] = {
     question(move.MOVE_FROM): Check(grounds, why_not_from),
     question(move.MOVE_TO): Check(other_clearings, why_not_to),
     question(battle.BATTLE_WHERE): Check(clearings, why_not_there),
-    question(battle.BATTLE_WHOM): Check(others, why_not_them),
+    question(battle.BATTLE_WHOM): Check(foes, why_not_them),
     question(battle.AMBUSH): Check(ambushes, demanded),
     question(battle.FOIL): Check(ambushes, demanded),
     question(standard.COMMAND_WARREN_FIELD): Check(clearings, why_not_there),

@@ -46,7 +46,7 @@ def put(s: State, side: Hireling, seat: Seat, row: Row, sites: Sequence[Clearing
     """Place one piece of that kind where the player likes among these clearings; returns where, 0 if nowhere."""
     if not sites or not s.board[row]:
         return 0
-    site: Clearing = yield from choose(s, seat, about, sites, (side.number, row))
+    site: Clearing = yield from choose(side, seat, about, sites, (side.number, row))
     place(s, row, site, 1, about.article)
     return site
 

@@ -102,7 +102,7 @@ class HighwayBandits(Hireling):
     def prepare(self, s: State, seat: Seat) -> Flow[None]:
         """Two of them, each on a path of its own."""
         for _ in range(AT_SETUP):
-            path: int = yield from choose(s, seat, BANDIT_PATH, self.free(s), (self.face,), LUCKY_PATH)
+            path: int = yield from choose(self, seat, BANDIT_PATH, self.free(s), (self.face,), LUCKY_PATH)
             self.station(s, path, SET_UP)
 
     def watches(self, s: State, move: Move) -> bool:
@@ -192,9 +192,7 @@ class HighwayBandits(Hireling):
 def why_not_lie_in_wait(player: Faction, s: State) -> str | None:
     bandits = hireling_of(s, HighwayBandits.KEY)
     assert isinstance(bandits, HighwayBandits)
-    if not bandits.serves(s, player.seat):
-        return "root E.2"
-    return bandits.why_done(s) or (None if bandits.free(s, player.seat) else ONCE_A_DAYLIGHT)
+    return bandits.why_not_use(s, player.seat) or (None if bandits.free(s, player.seat) else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")
@@ -256,10 +254,8 @@ def gang_camps(s: State, seat: Seat) -> dict[Clearing, int]:
 def why_not_swell(player: Faction, s: State) -> str | None:
     """There are warriors to place, and bandits beside whom they may be placed."""
     gangs = gang_of(s)
-    if not gangs.serves(s, player.seat):
-        return "root E.2"
     possible = s.board[player.warrior] and gang_camps(s, player.seat)
-    return gangs.why_done(s) or (None if possible else ONCE_A_DAYLIGHT)
+    return gangs.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")
@@ -272,10 +268,8 @@ def swell(player: Faction, s: State) -> Flow[None]:
 @law("root E.2.4")
 def why_not_join(player: Faction, s: State) -> str | None:
     gangs = gang_of(s)
-    if not gangs.serves(s, player.seat):
-        return "root E.2"
     possible = s.board[gangs.warrior] and gangs.sites(s, player.seat, with_faction_pieces(s, player.seat))
-    return gangs.why_done(s) or (None if possible else ONCE_A_DAYLIGHT)
+    return gangs.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")

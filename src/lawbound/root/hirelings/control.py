@@ -89,6 +89,14 @@ def markers_for(names: Sequence[str]) -> list[HirelingMarkers]:
     return [HirelingMarkers()] if any([name in SIDE for name in names]) else []
 
 
+def markers_in(s: State) -> dict[int, int]:
+    """Where every hireling marker is, by its space: still there, one more than the seat that took it, with a card."""
+    for bearer in s.box.remembering:
+        if isinstance(bearer, HirelingMarkers):
+            return dict(zip(MARKERS, bytes(s.own[bearer.number]), strict=True))
+    return {}
+
+
 def in_supply(s: State) -> list[Hireling]:
     """Those whom nobody controls."""
     return [hireling for hireling in hirelings(s) if hireling.controller(s) == NOBODY]

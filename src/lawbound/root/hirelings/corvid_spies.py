@@ -57,15 +57,17 @@ class CorvidSpies(Hireling):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return SPIES if self.serves(s, player.seat) else ()
 
-    def haunts(self, s: State) -> list[Clearing]:
-        """Where Spies are."""
-        return [clearing for clearing in CLEARINGS if s.board[self.warrior + clearing]]
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return SPIES
 
-    def covers(self, s: State, seat: Seat) -> list[Clearing]:
+    def watched(self, s: State) -> list[Clearing]:
         """Clearings with enemy pieces, of players or of other hirelings."""
         enemies = [owner.number for owner in s.box.owners if is_enemy(s, self.number, owner.number)]
-        watched = [clearing for clearing in CLEARINGS if any([present(s, enemy, clearing) for enemy in enemies])]
-        return self.sites(s, seat, watched)
+        return [clearing for clearing in CLEARINGS if any([present(s, enemy, clearing) for enemy in enemies])]
+
+    def covers(self, s: State, seat: Seat) -> list[Clearing]:
+        """Those of them where Spies can come."""
+        return self.sites(s, seat, self.watched(s))
 
     def victims(self, s: State, clearing: Clearing) -> list[Seat]:
         """The enemies with faction pieces and a card, where a Spy is."""
@@ -87,8 +89,8 @@ def spies_in(s: State) -> CorvidSpies:
 
 def why_not_spy(player: Faction, s: State) -> str | None:
     spies = spies_in(s)
-    possible = spies.haunts(s) or (s.board[spies.warrior] and spies.covers(s, player.seat))
-    return spies.why_done(s) if possible else ONCE_A_DAYLIGHT
+    possible = spies.camps(s) or (s.board[spies.warrior] and spies.covers(s, player.seat))
+    return spies.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")
@@ -100,7 +102,7 @@ def spy(player: Faction, s: State) -> Flow[None]:
         yield from put(s, spies, seat, spies.warrior, spies.covers(s, seat), PLACE_IN_DAYLIGHT)
     chosen = yield from choose_what(s, spies, seat, (BATTLES, TAKE_CARDS))
     if chosen is BATTLES:
-        yield from battle_in_each(s, spies, seat, spies.haunts(s), optional=False)
+        yield from battle_in_each(s, spies, seat, spies.camps(s), optional=False)
     else:
         yield from take_cards(s, spies, seat)
 
@@ -108,7 +110,7 @@ def spy(player: Faction, s: State) -> Flow[None]:
 @law("root E.2.4", "rootbotics 2.8.1")
 def take_cards(s: State, spies: CorvidSpies, seat: Seat) -> Flow[None]:
     """A random card of every enemy with faction pieces in one clearing with Spies."""
-    haunts = [clearing for clearing in spies.haunts(s) if spies.victims(s, clearing)]
+    haunts = [clearing for clearing in spies.camps(s) if spies.victims(s, clearing)]
     if not haunts:
         return
     clearing: Clearing = yield Ask(seat, SPY_WHERE, haunts)

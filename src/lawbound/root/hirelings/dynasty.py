@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
-from lawbound.root.battle import battle_in, defenders
+from lawbound.root.battle import defenders
 from lawbound.root.faction import Faction
+from lawbound.root.hirelings.acting import MOVE_TO, battle_there
 from lawbound.root.hirelings.cards import pieces_of
 from lawbound.root.hirelings.hireling import (
     AT_BIRDSONG,
@@ -19,7 +20,7 @@ from lawbound.root.hirelings.hireling import (
     hireling_of,
 )
 from lawbound.root.map import Clearing
-from lawbound.root.move import MOVE_TO, Move, carry_out, destinations, is_held
+from lawbound.root.move import Move, carry_out, destinations, is_held
 from lawbound.root.pieces import CLEARINGS, Piece, place
 from lawbound.root.removal import Trigger
 from lawbound.root.rule import refresh_rulers, ruled_clearings, rules
@@ -45,7 +46,7 @@ class LastDynasty(Hireling):
         """All of them in one clearing on the edge of the map."""
         sites = self.sites(s, seat, s.box.map.edge)
         if sites:
-            site: Clearing = yield from choose(s, seat, DYNASTY_SITE, sites, (self.face,))
+            site: Clearing = yield from choose(self, seat, DYNASTY_SITE, sites, (self.face,))
             place(s, self.warrior, site, ALL_OF_THEM, SET_UP)
 
     def clearing(self, s: State) -> Clearing:
@@ -67,9 +68,7 @@ def why_not_court(player: Faction, s: State) -> str | None:
     """What their clearing allows must be possible: to come, to move or battle as its rulers, to battle as guests."""
     dynasty = hireling_of(s, LastDynasty.KEY)
     assert isinstance(dynasty, LastDynasty)
-    if not dynasty.serves(s, player.seat):
-        return "root E.2"
-    why = dynasty.why_done(s)
+    why = dynasty.why_not_use(s, player.seat)
     if why is not None:
         return why
     here = dynasty.clearing(s)
@@ -93,23 +92,23 @@ def court(player: Faction, s: State) -> Flow[None]:
         sites = dynasty.sites(s, player.seat, s.box.map.edge)
         site: Clearing = yield Ask(player.seat, DYNASTY_COMES, sites, (dynasty.face,))
         place(s, dynasty.warrior, site, ALL_OF_THEM, ONCE_A_DAYLIGHT)
-        yield from battle_if_possible(s, dynasty)
+        yield from battle_if_possible(s, dynasty, player.seat)
     elif rules(s, dynasty.number, here):
         ways = dynasty.ways(s, here)
         if ways:
-            to: Clearing = yield Ask(player.seat, MOVE_TO, ways, (here,))
+            to: Clearing = yield Ask(player.seat, MOVE_TO, ways, (dynasty.number, here))
             rows = [(dynasty.warrior, s.board[dynasty.warrior + here])]
             yield from carry_out(s, Move(dynasty.number, here, to, rows, ONCE_A_DAYLIGHT))
-        yield from battle_if_possible(s, dynasty)
+        yield from battle_if_possible(s, dynasty, player.seat)
     else:
-        yield from battle_if_possible(s, dynasty)
-        yield from battle_if_possible(s, dynasty)
+        yield from battle_if_possible(s, dynasty, player.seat)
+        yield from battle_if_possible(s, dynasty, player.seat)
 
 
-def battle_if_possible(s: State, dynasty: LastDynasty) -> Flow[None]:
+def battle_if_possible(s: State, dynasty: LastDynasty, seat: Seat) -> Flow[None]:
     here = dynasty.clearing(s)
     if here and defenders(s, dynasty, here):
-        yield from battle_in(s, dynasty, here)
+        yield from battle_there(s, dynasty, seat, here)
 
 
 DYNASTY_ACTIONS: Final = (Action("the Dynasty acts", ONCE_A_DAYLIGHT, why_not_court, court),)

@@ -7,13 +7,15 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
-from lawbound.root.battle import Fight, battle_in, defenders
+from lawbound.root.battle import Fight, defenders
 from lawbound.root.craft import take_crafted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import draw, has_cards, take_random
+from lawbound.root.hirelings.acting import battle_there
 from lawbound.root.hirelings.cards import pieces_of
 from lawbound.root.hirelings.hireling import (
     ABILITY,
+    CONTROLLER_ALONE,
     ONCE_A_DAYLIGHT,
     SET_UP,
     SIZE,
@@ -68,7 +70,7 @@ class TheExile(LonePawn):
         """The pawn in any forest, three clubs on the card."""
         s.own[self.number][CLUBS] = ALL_CLUBS
         forests = [forest.place for forest in s.box.map.forests]
-        forest: Place = yield from choose(s, seat, FOREST, forests, (self.face,))
+        forest: Place = yield from choose(self, seat, FOREST, forests, (self.face,))
         self.put(s, forest, SET_UP)
 
     def items(self, s: State) -> int:
@@ -129,6 +131,9 @@ class TheExile(LonePawn):
             return EXILE_ACTIONS
         return EXILE_ACTIONS[:1]
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return EXILE_ACTIONS if phase == DAYLIGHT else EXILE_ACTIONS[:1]
+
     # Positions
 
     def describe(self, s: State) -> dict[str, Any]:
@@ -187,9 +192,7 @@ def exile_options(s: State, exile: TheExile) -> list[Word]:
 @law("root E.2.4")
 def why_not_roam(player: Faction, s: State) -> str | None:
     exile = exile_of(s)
-    if not exile.serves(s, player.seat):
-        return "root E.2"
-    return exile.why_done(s) or (None if exile_options(s, exile) else ONCE_A_DAYLIGHT)
+    return exile.why_not_use(s, player.seat) or (None if exile_options(s, exile) else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4", "root E.3.4")
@@ -209,7 +212,7 @@ def roam(player: Faction, s: State) -> Flow[None]:
         else:
             own[EXHAUSTED] += BATTLE_COST
             clearing: Clearing = yield Ask(player.seat, EXILE_BATTLES, exile.fields_of_battle(s), (exile.face,))
-            yield from battle_in(s, exile, clearing)
+            yield from battle_there(s, exile, player.seat, clearing)
     own[EXHAUSTED] = 0
 
 
@@ -286,10 +289,7 @@ def ruins_for(s: State, seat: Seat) -> list[Clearing]:
 
 @law("root E.2.4")
 def why_not_search(player: Faction, s: State) -> str | None:
-    brigand = brigand_of(s)
-    if not brigand.serves(s, player.seat):
-        return "root E.2"
-    return brigand.why_done(s) or (None if ruins_for(s, player.seat) else ONCE_A_DAYLIGHT)
+    return brigand_of(s).why_not_use(s, player.seat) or (None if ruins_for(s, player.seat) else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")
@@ -317,7 +317,7 @@ def why_not_rob(player: Faction, s: State) -> str | None:
     """A crafted item that is not exhausted, and somebody to rob."""
     brigand = brigand_of(s)
     if not brigand.serves(s, player.seat):
-        return "root E.2"
+        return CONTROLLER_ALONE
     possible = not s.used & ROBBED and brigand.unexhausted(s, player.seat) and victims(s, player.seat)
     return None if possible else ONCE_A_DAYLIGHT
 

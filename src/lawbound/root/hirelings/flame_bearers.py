@@ -13,7 +13,7 @@ from lawbound.root.faction import Faction
 from lawbound.root.hand import playable, spend
 from lawbound.root.hirelings.acting import PLACE_AT_SET_UP, PLACE_IN_BIRDSONG, PLACE_WHEN_HIRED, put
 from lawbound.root.hirelings.cards import pieces_of
-from lawbound.root.hirelings.hireling import ABILITY, AT_BIRDSONG, Hireling
+from lawbound.root.hirelings.hireling import ABILITY, AT_BIRDSONG, CONTROLLER_ALONE, Hireling
 from lawbound.root.map import Clearing
 from lawbound.root.pieces import CLEARINGS, Piece
 from lawbound.root.removal import Removal, Trigger, finish_removals, remove_pieces, why_not_remove
@@ -67,11 +67,15 @@ class FlameBearers(Hireling):
         else:
             yield from self.put_two(s, seat, PLACE_IN_BIRDSONG)
 
-    def near(self, s: State, seat: Seat) -> list[Clearing]:
+    def reached(self, s: State) -> list[Clearing]:
         """The clearings with a Bearer, or next to one."""
-        camps = [clearing for clearing in CLEARINGS if s.board[self.warrior + clearing]]
-        reached = [*camps, *[clearing for camp in camps for clearing in self.neighbours(s, camp)]]
-        return self.sites(s, seat, [clearing for clearing in CLEARINGS if clearing in reached])
+        camps = self.camps(s)
+        near = [*camps, *[clearing for camp in camps for clearing in self.neighbours(s, camp)]]
+        return [clearing for clearing in CLEARINGS if clearing in near]
+
+    def near(self, s: State, seat: Seat) -> list[Clearing]:
+        """Those of them where one more can come."""
+        return self.sites(s, seat, self.reached(s))
 
     @law("root E.2.3", "root E.3.6", "root 1.1.3")
     def burn(self, s: State, seat: Seat) -> Flow[None]:
@@ -120,6 +124,13 @@ class RatSmugglers(Hireling):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return SMUGGLERS if self.serves(s, player.seat) else ()
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return SMUGGLERS
+
+
+def smugglers_in(s: State) -> RatSmugglers:
+    return next(owner for owner in s.box.unseated if isinstance(owner, RatSmugglers))
+
 
 @law("root E.2.2")
 def contraband(s: State, seat: Seat) -> list[Card]:
@@ -127,8 +138,15 @@ def contraband(s: State, seat: Seat) -> list[Card]:
     return [card for card in playable(s, s.hands[seat]) if CARD_KIND[card] == ITEM_CARD]
 
 
+def why_not_smuggle(player: Faction, s: State) -> str | None:
+    """They work for their controller, who needs such a card."""
+    if not smugglers_in(s).serves(s, player.seat):
+        return CONTROLLER_ALONE
+    return None if contraband(s, player.seat) else ABILITY
+
+
 def why_not_smuggle_move(player: Faction, s: State) -> str | None:
-    return player.why_not_free_move(s) if contraband(s, player.seat) else ABILITY
+    return why_not_smuggle(player, s) or player.why_not_free_move(s)
 
 
 @law("root E.2.2")
@@ -139,7 +157,7 @@ def smuggle_move(player: Faction, s: State) -> Flow[None]:
 
 
 def why_not_smuggle_battle(player: Faction, s: State) -> str | None:
-    return why_not_any_battle(s, player) if contraband(s, player.seat) else ABILITY
+    return why_not_smuggle(player, s) or why_not_any_battle(s, player)
 
 
 @law("root E.2.2")

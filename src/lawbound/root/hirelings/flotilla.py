@@ -37,7 +37,7 @@ class RiverfolkFlotilla(LonePawn):
         """In a clearing on the edge of the map and on a river."""
         sites = self.sites(s, seat, [clearing for clearing in s.box.map.edge if s.box.map.rivers[clearing]])
         if sites:
-            site: Clearing = yield from choose(s, seat, FLOTILLA_SITE, sites, (self.face,))
+            site: Clearing = yield from choose(self, seat, FLOTILLA_SITE, sites, (self.face,))
             self.put(s, site, SET_UP)
 
     def can_attack(self, s: State, clearing: Clearing) -> bool:

@@ -14,7 +14,7 @@ from lawbound.root.hirelings.cards import pieces_of
 from lawbound.root.hirelings.hireling import ABILITY, ONCE_A_DAYLIGHT, SET_UP, Hireling
 from lawbound.root.map import Clearing
 from lawbound.root.naming import number
-from lawbound.root.pieces import CLEARINGS, Piece, place, place_again, present, relocate, way_home, why_not_place
+from lawbound.root.pieces import Piece, place, place_again, present, relocate, way_home, why_not_place
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.state import ASIDE, SUPPLY, State
 from lawbound.root.steps import DAYLIGHT, Action
@@ -61,9 +61,12 @@ class ForestPatrol(Hireling):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return PATROL if self.serves(s, player.seat) else ()
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return PATROL
+
     def posts(self, s: State, seat: Seat) -> list[Clearing]:
         """Where those on the card may come back: where the Patrol is."""
-        return self.sites(s, seat, [c for c in CLEARINGS if s.board[self.warrior + c]])
+        return self.sites(s, seat, self.camps(s))
 
     # Positions
 
@@ -82,7 +85,7 @@ def patrol_in(s: State) -> ForestPatrol:
 
 def why_not_march(player: Faction, s: State) -> str | None:
     patrol = patrol_in(s)
-    return patrol.why_done(s) or why_not_act(s, patrol)
+    return patrol.why_not_use(s, player.seat) or why_not_act(s, patrol)
 
 
 @law("root E.2.4")
@@ -97,7 +100,7 @@ def march(player: Faction, s: State) -> Flow[None]:
 def why_not_return(player: Faction, s: State) -> str | None:
     patrol = patrol_in(s)
     possible = s.board[patrol.warrior + ASIDE] and patrol.posts(s, player.seat)
-    return patrol.why_done(s) if possible else ONCE_A_DAYLIGHT
+    return patrol.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")

@@ -22,14 +22,13 @@ CONTROLLER: Final = 0  # one more than the seat; 0: nobody
 CONTROL: Final = 1  # control markers on the card
 SIZE: Final = 2
 NO_CONTROLLER: Final = "nobody"
+CONTROLLER_ALONE: Final = "root E.2"
 ONCE_A_DAYLIGHT: Final = "root E.2.4"
 WHEN_HIRED: Final = "root E.2.1"
 ABILITY: Final = "root E.2.2"
 AT_BIRDSONG: Final = "root E.2.3"
 SET_UP: Final = "root A.6.3"
 BY_LUCK: Final = Prompt("where luck puts the hireling", SET_UP, "place")
-DONE: Final[dict[str, Mark]] = {side: mark(side) for side in SIDE}
-"""Marks of all sides, declared at once: which bit a side has must not depend on the games that were played before."""
 
 
 class Hireling(Owner):
@@ -42,9 +41,7 @@ class Hireling(Owner):
 
     def __init__(self, number: Number, first: Row) -> None:
         super().__init__(number, first)
-        self.done: Mark = (
-            DONE[self.KEY] if self.KEY in DONE else mark(self.KEY)
-        )  # set once its action of this Daylight has been taken
+        self.done: Mark = mark(self.KEY)  # set once its action of this Daylight has been taken
         self.face = SIDE[self.KEY].number if self.KEY in SIDE else 0  # among all sides of all cards
 
     def controller(self, s: State) -> Seat:
@@ -78,9 +75,11 @@ class Hireling(Owner):
         return
         yield
 
-    @law("root E.2.4")
-    def why_done(self, s: State) -> str | None:
-        """Its action can be taken once in the Daylight of its controller."""
+    @law("root E.2", "root E.2.4")
+    def why_not_use(self, s: State, seat: Seat) -> str | None:
+        """Its action is for its controller, and can be taken once in their Daylight."""
+        if not self.serves(s, seat):
+            return CONTROLLER_ALONE
         return ONCE_A_DAYLIGHT if s.used & self.done else None
 
     # Whose friend it is
@@ -130,6 +129,10 @@ class Hireling(Owner):
         """Whether any piece of its stands in a clearing or forest."""
         return any([s.board[row + at] for row in self.rows for at in (*CLEARINGS, *range(FIRST_FOREST, HELD_BACK))])
 
+    def camps(self, s: State) -> list[Clearing]:
+        """Where its warriors are."""
+        return [clearing for clearing in CLEARINGS if s.board[self.warrior + clearing]]
+
     def sites(self, s: State, by: Seat, clearings: Sequence[Clearing] = CLEARINGS) -> list[Clearing]:
         """Those of the clearings in which that player (nobody: nobody in particular) can place its pieces."""
         return [clearing for clearing in clearings if why_not_place(s, self.number, clearing, by) is None]
@@ -168,7 +171,7 @@ def with_faction_pieces(s: State, seat: Seat, clearings: Sequence[Clearing] = CL
 
 
 def choose(
-    s: State,
+    side: Hireling,
     seat: Seat,
     about: Prompt,
     options: Sequence[Option],
@@ -177,7 +180,7 @@ def choose(
 ) -> Flow[Option]:
     """That player's choice in setting a hireling up; where bots are alone, luck's."""
     if seat == NOBODY:
-        chosen: Option = yield Chance(luck, tuple(options), given)
+        chosen: Option = yield Chance(luck, tuple(options), (side.face,))
         return chosen
     picked: Option = yield Ask(seat, about, options, given)
     return picked

@@ -118,8 +118,8 @@ class PopularBand(Band):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return POPULAR if self.serves(s, player.seat) else ()
 
-    def stages(self, s: State) -> list[Clearing]:
-        return [clearing for clearing in CLEARINGS if s.board[self.warrior + clearing]]
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return POPULAR
 
     def followers(self, s: State, origin: Clearing, stage: Clearing) -> list[Seat]:
         """The players with a warrior there that could move to the stage."""
@@ -139,8 +139,8 @@ def popular_in(s: State) -> PopularBand:
 @law("root E.2.4")
 def why_not_play(player: Faction, s: State) -> str | None:
     band = popular_in(s)
-    possible = band.stages(s) or (s.board[band.warrior] and band.sites(s, player.seat))
-    return band.why_done(s) if possible else ONCE_A_DAYLIGHT
+    possible = band.camps(s) or (s.board[band.warrior] and band.sites(s, player.seat))
+    return band.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")
@@ -148,8 +148,8 @@ def play(player: Faction, s: State) -> Flow[None]:
     """Draw warriors to one clearing with the Band; then place a warrior of it anywhere, if wanted."""
     band, seat = popular_in(s), player.seat
     s.used |= band.done
-    if band.stages(s):
-        stage: Clearing = yield Ask(seat, PLAY_WHERE, band.stages(s))
+    if band.camps(s):
+        stage: Clearing = yield Ask(seat, PLAY_WHERE, band.camps(s))
         yield from draw_warriors(s, player, band, stage)
     yield from put_if_wanted(s, band, seat, band.warrior, band.sites(s, seat), PLACE_IN_DAYLIGHT)
 
@@ -190,6 +190,9 @@ class StreetBand(Band):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return STREET if self.serves(s, player.seat) else ()
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return STREET
+
 
 def street_in(s: State) -> StreetBand:
     return next(owner for owner in s.box.unseated if isinstance(owner, StreetBand))
@@ -199,7 +202,7 @@ def street_in(s: State) -> StreetBand:
 def why_not_join(player: Faction, s: State) -> str | None:
     band = street_in(s)
     possible = s.board[band.warrior] and band.sites(s, player.seat)
-    return band.why_done(s) if possible else ONCE_A_DAYLIGHT
+    return band.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")

@@ -42,7 +42,7 @@ class FuriousProtector(LonePawn):
     def prepare(self, s: State, seat: Seat) -> Flow[None]:
         """In any clearing, but not where somebody could not start for it."""
         sites = not_in_the_way(s, self.sites(s, seat))
-        site: Clearing = yield from choose(s, seat, PROTECTOR_SITE, sites, (self.face,))
+        site: Clearing = yield from choose(self, seat, PROTECTOR_SITE, sites, (self.face,))
         self.put(s, site, SET_UP)
 
     @law("root E.2.2")

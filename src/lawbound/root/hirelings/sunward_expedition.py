@@ -56,6 +56,9 @@ class SunwardExpedition(Hireling):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return EXPEDITION if self.serves(s, player.seat) else ()
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return EXPEDITION
+
     def footholds(self, s: State) -> list[Clearing]:
         return [clearing for clearing in CLEARINGS if s.board[self.tokens[0] + clearing]]
 
@@ -83,7 +86,7 @@ def expedition_in(s: State) -> SunwardExpedition:
 
 def why_not_explore(player: Faction, s: State) -> str | None:
     expedition = expedition_in(s)
-    return expedition.why_done(s) if expedition.new_sites(s, player.seat) else ONCE_A_DAYLIGHT
+    return expedition.why_not_use(s, player.seat) or (None if expedition.new_sites(s, player.seat) else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")

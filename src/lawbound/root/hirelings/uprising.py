@@ -47,7 +47,7 @@ class SpringUprising(Hireling):
             suit: Suit = yield Chance(DIE, FACES, (self.face,))
             sites = self.sites(s, seat, clearings_of(s, suit))
             if sites:
-                site: Clearing = yield from choose(s, seat, UPRISING_SITE, sites, (self.face,))
+                site: Clearing = yield from choose(self, seat, UPRISING_SITE, sites, (self.face, suit))
                 place(s, self.warrior, site, 1, SET_UP)
 
     @law("root E.2.1")
@@ -58,7 +58,7 @@ class SpringUprising(Hireling):
         suit: Suit = yield Chance(DIE, FACES, (self.face,))
         sites = self.sites(s, seat, clearings_of(s, suit))
         if sites:
-            site: Clearing = yield Ask(seat, UPRISING_COMES, sites, (self.face,))
+            site: Clearing = yield Ask(seat, UPRISING_COMES, sites, (self.face, suit))
             place(s, self.warrior, site, 1, WHEN_HIRED)
 
     @law("root E.2.2")

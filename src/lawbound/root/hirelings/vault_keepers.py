@@ -77,15 +77,22 @@ class VaultKeepers(Hireling):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return KEEPERS if self.serves(s, player.seat) else ()
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return KEEPERS
+
     def vaults(self, s: State) -> list[Clearing]:
         """The clearings of the vaults, each as often as there are vaults."""
         return standing(s, self.buildings[0], CLEARINGS)
 
-    def beside_vaults(self, s: State, seat: Seat) -> list[Clearing]:
-        """Where one more vault can be: with a vault, or next to one."""
+    def near_vaults(self, s: State) -> list[Clearing]:
+        """The clearings with a vault, or next to one."""
         vaults = self.vaults(s)
         near = [*vaults, *[clearing for vault in vaults for clearing in self.neighbours(s, vault)]]
-        return self.slots(s, seat, [clearing for clearing in CLEARINGS if clearing in near])
+        return [clearing for clearing in CLEARINGS if clearing in near]
+
+    def beside_vaults(self, s: State, seat: Seat) -> list[Clearing]:
+        """Where one more vault can be: with a vault, or next to one."""
+        return self.slots(s, seat, self.near_vaults(s))
 
 
 def keepers_in(s: State) -> VaultKeepers:
@@ -93,7 +100,7 @@ def keepers_in(s: State) -> VaultKeepers:
 
 
 def why_not_guard(player: Faction, s: State) -> str | None:
-    return keepers_in(s).why_done(s)
+    return keepers_in(s).why_not_use(s, player.seat)
 
 
 @law("root E.2.4")

@@ -66,6 +66,9 @@ class WarmSunProphets(Hireling):
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return PROPHETS if self.serves(s, player.seat) else ()
 
+    def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return PROPHETS
+
     def listeners(self, s: State, clearing: Clearing) -> list[Seat]:
         """The players with faction pieces there who can be made to battle or to move, its controller among them."""
         if not s.board[self.warrior + clearing]:
@@ -97,7 +100,7 @@ def pulpits(s: State, prophets: WarmSunProphets) -> list[Clearing]:
 
 def why_not_preach(player: Faction, s: State) -> str | None:
     prophets = prophets_in(s)
-    return prophets.why_done(s) or (None if pulpits(s, prophets) else ONCE_A_DAYLIGHT)
+    return prophets.why_not_use(s, player.seat) or (None if pulpits(s, prophets) else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4", "root E.3.6", "root 1.5.5")
@@ -130,7 +133,7 @@ def preach(player: Faction, s: State) -> Flow[None]:
 def why_not_spread(player: Faction, s: State) -> str | None:
     prophets = prophets_in(s)
     possible = s.board[prophets.warrior] and prophets.untouched(s, player.seat)
-    return prophets.why_done(s) if possible else ONCE_A_DAYLIGHT
+    return prophets.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")

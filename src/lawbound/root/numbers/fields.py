@@ -257,6 +257,9 @@ HIRED: Final[list[Row]] = [
     ("controllers", SEATS * ROOM["hireling"], 1, "by seat and hireling"),
     ("bandits on paths", ROOM["highway"], 1, "by path"),
     ("items of the Exile", len(ITEM_NAMES) + 2, EACH_ITEM, "by kind; then the clubs, then how many are exhausted"),
+    ("hireling markers taken", SEATS * 3, 1, "who has passed one and takes a card for it, by seat and marker"),
+    ("exhausted for the Brigand", SEATS * len(ITEM_NAMES), EACH_ITEM, "crafted items, by seat and kind"),
+    ("the Brigand robbed", 1, 1, "the second action of this Daylight has been taken"),
     ("come to the band", SEATS * CLEARINGS, 1, "who has moved in this turn, by seat and clearing"),
     *[
         (f"{side.key} {piece.name}", PLACES, max(piece.count, 1), "by place, as of factions; on paths and cards: aside")

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from lawbound.kernel import Seat
 from lawbound.root.hirelings.bandits import HighwayBandits
+from lawbound.root.hirelings.cards import MARKERS
 from lawbound.root.hirelings.control import ON_TRACK, WITH_A_CARD, HirelingMarkers
-from lawbound.root.hirelings.exile import CLUBS, EXHAUSTED, GIFTS, TheExile
-from lawbound.root.hirelings.hireling import CONTROL, Hireling
+from lawbound.root.hirelings.exile import CLUBS, EXHAUSTED, GIFTS, ROBBED, TheBrigand, TheExile
+from lawbound.root.hirelings.hireling import CONTROL, SIZE, Hireling
 from lawbound.root.hirelings.popular_band import Band
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.map import CLEARINGS
@@ -28,6 +29,8 @@ def write_hirelings(s: State, seats: Sequence[Seat], put: Put) -> None:
         if isinstance(bearer, HirelingMarkers):
             for at, kept in enumerate(bytes(s.own[bearer.number])):
                 put("hireling markers", 2 if kept == WITH_A_CARD else int(kept != ON_TRACK), at)
+                if kept not in (ON_TRACK, WITH_A_CARD):
+                    put("hireling markers taken", 1, seats.index(kept - 1) * len(MARKERS) + at)
     for hireling in numbered(s.box):
         write_hireling(s, hireling, seats, put)
 
@@ -52,6 +55,12 @@ def write_hireling(s: State, hireling: Hireling, seats: Sequence[Seat], put: Put
     elif isinstance(hireling, HighwayBandits):
         for path in hireling.held(s):
             put("bandits on paths", 1, path)
+    elif isinstance(hireling, TheBrigand):
+        put("the Brigand robbed", int(s.used & ROBBED > 0), 0)
+        for at, seat in enumerate(seats):
+            for item in range(len(ITEM_NAMES)):
+                spent = s.own[hireling.number][SIZE + seat * len(ITEM_NAMES) + item]
+                put("exhausted for the Brigand", spent, at * len(ITEM_NAMES) + item)
     elif isinstance(hireling, TheExile):
         own = s.own[hireling.number]
         for item in range(len(ITEM_NAMES)):

@@ -6,6 +6,8 @@ Between two safe points nobody knows the state; what events tell of the map is k
 from __future__ import annotations
 
 from lawbound.kernel import Event
+from lawbound.root.hirelings.cards import MARKERS
+from lawbound.root.hirelings.control import HirelingMarkers
 from lawbound.root.hirelings.hireling import CONTROL, CONTROLLER, hirelings
 from lawbound.root.hirelings.pawn import LonePawn
 from lawbound.root.landmarks.landmark import Landmark
@@ -47,6 +49,10 @@ def follow(s: State, event: Event) -> None:
         the_cards(s).take(s, args[1])
     elif name == "path opened":
         s.closed &= ~(1 << s.box.map.closed.index((args[1], args[2])))
+    elif name == "hireling marker":
+        for bearer in s.box.remembering:
+            if isinstance(bearer, HirelingMarkers):
+                s.own[bearer.number][MARKERS.index(args[1])] = args[0] + 1
     elif name in ("figure placed", "figure moved", "hired", "control marker removed", "hireling returned"):
         follow_hireling(s, event)
     elif name in ARGS and ARGS[name] and ARGS[name][0][1] == "player" and args[0] < len(s.players):

@@ -25,7 +25,7 @@ from lawbound.root.landmarks.landmark import Landmark
 from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.map import Forest, is_forest
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import boards, explain, names, places, questions, shapes
+from lawbound.root.present import boards, explain, hired, names, places, questions, shapes
 from lawbound.root.present.effects import effects
 from lawbound.root.present.places import CARD_IDS
 from lawbound.root.present.shapes import CardId, ItemCount, Pieces
@@ -77,6 +77,7 @@ def own(s: State) -> shapes.Own:
         "setup_cards": setup_cards(s),
         "homelands": homelands(s),
         "hirelings": [hireling_scene(s, each) for each in hirelings(s)],
+        "hireling_markers": hired.markers_on_track(s),
         "deck": deck_size(s),
         "discard": card_ids(s.discard),
         "available": card_ids(s.available),
@@ -159,8 +160,6 @@ def hireling_scene(s: State, hireling: Hireling) -> shapes.HirelingScene:
     seat = hireling.controller(s)
     control = s.own[hireling.number][CONTROL]
     roads = highways(s.box.map)
-    named = names.HIRELINGS[hireling.face]
-    status = say("board-hireling", hireling=named, controller=names.faction(s, seat), n=control)
     return {
         "hireling": hireling.KEY,
         "number": hireling.number,
@@ -169,7 +168,7 @@ def hireling_scene(s: State, hireling: Hireling) -> shapes.HirelingScene:
         "article": "root E.2",
         "controller": None if seat == NOBODY else seat,
         "control": control,
-        "status": status,
+        "status": hired.status(s, hireling),
         "paths": [roads[path] for path in hireling.held(s)] if isinstance(hireling, HighwayBandits) else [],
     }
 

@@ -107,6 +107,7 @@ class Own(TypedDict):
     setup_cards: list[SetupCardScene]  # those of the draft, while it goes on
     homelands: list[HomelandScene]  # while factions are set up
     hirelings: list[HirelingScene]
+    hireling_markers: list[int]  # the spaces of the score track that still have one
     deck: int
     discard: list[CardId]
     available: list[CardId]  # dominance cards beside the map

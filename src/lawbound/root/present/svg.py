@@ -12,9 +12,13 @@ from typing import Final
 
 from lawbound.kernel import Seat
 from lawbound.root.cards import CARD_SUIT, SUIT_NAMES, UNKNOWN
+from lawbound.root.hirelings.bandits import HighwayBandits, highways
+from lawbound.root.hirelings.hireling import hirelings
+from lawbound.root.hirelings.pawn import LonePawn
 from lawbound.root.map import FIRST_FOREST
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.present import boards, names, questions
+from lawbound.root.present.hired import markers_on_track
 from lawbound.root.present.scene import landmarks_of, tokens_in_forests
 from lawbound.root.present.svg_art import (
     COLOURS,
@@ -82,9 +86,9 @@ def drawings(s: State, palette: Palette) -> dict[str, str]:
     """What a picture may show more than once, by id."""
     found = {f"{suit}-suit": paint(SUITS[suit], palette[suit]) for suit in SUITS}
     found |= {f"{s.box.map.name}-{'open' if open_ else 'slot'}": slot_svg(palette, open_) for open_ in (True, False)}
-    for player in s.players:
-        for piece in player.PIECES:
-            found[f"{player.KEY}-{piece.name.replace(' ', '-')}"] = piece_svg(player.KEY, piece.name)
+    for owner in s.box.owners:
+        for piece in owner.PIECES:
+            found[f"{owner.KEY}-{piece.name.replace(' ', '-')}"] = piece_svg(owner.KEY, piece.name)
     return found
 
 
@@ -142,6 +146,10 @@ def track_svg(s: State) -> str:
     ]
     for points in range(0, POINTS_TO_WIN + 1, 5):
         parts.append(text(left + points * step, base + 15, str(points), 14, bold=True, middle=True))
+    for space in markers_on_track(s):
+        parts.append(
+            moved(left + space * step - 9, base - 2, paint(LANDMARKS["hireling-marker"], COLOURS["line"]), 0.38)
+        )
     placed: list[int] = []
     for player in sorted(s.players, key=lambda each: (s.vp[each.seat], each.seat)):
         if s.dominance[player.seat] == NONE and s.coalition[player.seat] == NOBODY:
@@ -204,6 +212,7 @@ def map_svg(s: State, palette: Palette) -> str:
         stroke(paths, palette["path"], 15),
         *[bridge_svg(bridge.at, bridge.angle, palette) for bridge in ground.bridges],
         *[barrier_svg(way) for way in ground.paths if set(way.ends) in shut],
+        bandits_svg(s, ground),
         pawns_svg(s, ground),
         *[clearing_svg(s, clearing, ground.glades[clearing], palette) for clearing in CLEARINGS],
         landmarks_svg(s, ground),
@@ -230,6 +239,18 @@ def bridge_svg(at: Point, angle: float, palette: Palette) -> str:
 def barrier_svg(way: Way) -> str:
     x, y = way.middle
     return moved(x - 20, y - 20, paint(LANDMARKS["barrier"]), 0.84)
+
+
+def bandits_svg(s: State, ground: Ground) -> str:
+    """Who lies in wait on paths."""
+    parts: list[str] = []
+    for bandits in hirelings(s):
+        if isinstance(bandits, HighwayBandits):
+            held = [set(highways(s.box.map)[path]) for path in bandits.held(s)]
+            for way in ground.paths:
+                if set(way.ends) in held:
+                    parts.append(moved(way.middle[0] - 17, way.middle[1] - 17, piece_svg(bandits.KEY, "warrior"), 0.7))
+    return "".join(parts)
 
 
 def woods_svg(s: State, ground: Ground, palette: Palette) -> str:
@@ -271,13 +292,14 @@ def pawns_svg(s: State, ground: Ground) -> str:
     """The pawns in forests, and the tokens there."""
     parts: list[str] = []
     taken: list[int] = []
-    for player in s.players:
-        place = boards.of(player).pawn(s, player)
+    pawns = [(player.KEY, boards.of(player).pawn(s, player)) for player in s.players]
+    pawns += [(each.KEY, each.place(s)) for each in hirelings(s) if isinstance(each, LonePawn)]
+    for key, place in pawns:
         if place >= FIRST_FOREST:
             x, y = ground.woods[place - FIRST_FOREST].middle
             x += 26 * taken.count(place)
             taken.append(place)
-            parts.append(moved(x - 24, y - 24, piece_svg(player.KEY, "pawn")))
+            parts.append(moved(x - 24, y - 24, piece_svg(key, "pawn")))
     for forest, row, count in tokens_in_forests(s):
         x, y = ground.woods[forest.place - FIRST_FOREST].middle
         x += 26 * taken.count(forest.place)

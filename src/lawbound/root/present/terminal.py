@@ -16,11 +16,12 @@ from lawbound.present.speech import Names
 from lawbound.root.cards import CARD, CARD_SUIT, SUIT_NAMES, UNKNOWN
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
-from lawbound.root.hirelings.hireling import CONTROL, hirelings
+from lawbound.root.hirelings.hireling import hirelings
+from lawbound.root.hirelings.pawn import LonePawn
 from lawbound.root.landmarks.legendary_forge import LegendaryForge
 from lawbound.root.map import is_forest
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import boards, names, widgets
+from lawbound.root.present import boards, hired, names, widgets
 from lawbound.root.present.scene import homelands, landmarks_of, scene, setup_card_scene, supply, tokens_in_forests
 from lawbound.root.setup_cards import cards_on_table
 from lawbound.root.speech import Name, say
@@ -102,6 +103,11 @@ def forest_lines(s: State) -> list[Text]:
         for player in s.players
         if is_forest(at := boards.of(player).pawn(s, player))
     ]
+    found += [
+        Name("board-forest", pawns=names.HIRELINGS[hireling.face], place=names.place(s, hireling.place(s)))
+        for hireling in hirelings(s)
+        if isinstance(hireling, LonePawn) and is_forest(hireling.place(s))
+    ]
     lines = [Text(say("board-forests", forests=Names(found)))] if found else []
     lying: dict[int, list[Name]] = {}
     for forest, row, count in tokens_in_forests(s):
@@ -122,10 +128,8 @@ def table_lines(s: State) -> list[Text]:
             forged = [names.ITEMS[item] for item in landmark.items_left(s)]
             lines.append(Text(say("board-forge", items=names.repeated(forged))))
     lines += setup_lines(s)
-    for hireling in hirelings(s):
-        named, controller = names.HIRELINGS[hireling.face], names.faction(s, hireling.controller(s))
-        n = s.own[hireling.number][CONTROL]
-        lines.append(Text(say("board-hireling", hireling=named, controller=controller, n=n)))
+    lines += [Text(hired.status(s, hireling)) for hireling in hirelings(s)]
+    lines += [Text(line) for line in hired.marker_lines(s)]
     if s.ferry and s.box.map.ferry:
         lines.append(Text(say("board-ferry", clearing=names.clearing(s, s.ferry))))
     if s.box.map.closed:

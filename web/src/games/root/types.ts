@@ -95,6 +95,7 @@ export interface Own {
   setup_cards: SetupCardScene[]; // those of the draft, while it goes on
   homelands: HomelandScene[]; // while factions are set up
   hirelings: HirelingScene[];
+  hireling_markers: number[]; // the spaces of the score track that still have one
   deck: number;
   discard: CardId[];
   available: CardId[];

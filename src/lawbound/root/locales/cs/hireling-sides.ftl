@@ -231,7 +231,6 @@ reason-card-for-the-physicians--root-e-2-2 = musí odpovídat mýtině
 reason-where-the-prophets-preach--root-e-2-4 = není tam Prorok, nebo tam nikdo nemůže do bitvy ani pryč
 reason-whom-the-prophets-move--root-e-2-4 = nemají tam komponenty své frakce, nebo nemohou do bitvy ani pryč
 reason-where-the-prophets-send-them--root-e-2-4 = ten hráč by se tam přesunout nemohl
-reason-whom-they-are-sent-against--root-e-2-4 = ten hráč by s nimi bitvu svést nemohl
 reason-take-up-which-foothold--root-e-2-4 = není tam základna výpravy
 reason-where-the-spies-take-cards--root-e-2-4 = není tam Špeh, nebo žádný soupeř s kartou
 reason-card-for-the-smugglers--root-e-2-2 = není na ní předmět

@@ -22,4 +22,5 @@ reason-root-e-2-3 = karta to na začátku Rozbřesku nedovoluje
 reason-root-e-2-4 = karta to dovoluje jednou za Bílý den a jen tak, jak říká
 reason-root-e-3-4 = pomocníci konají jen se svými komponentami
 reason-root-e-1-1 = není v zásobě pomocníků
-reason-root-e-1-3 = karta jde jinému hráči
+reason-root-e-1-3 = karta jde jinému hráči a boti nikoho nenajímají
+reason-which-hireling-to-set-up--root-a-6-3 = už stojí, nebo na kartě žádnou přípravu nemá

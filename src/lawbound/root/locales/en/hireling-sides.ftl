@@ -145,7 +145,6 @@ reason-card-for-the-physicians--root-e-2-2 = it must match the clearing
 reason-where-the-prophets-preach--root-e-2-4 = no Prophet is there, or nobody there can battle or move
 reason-whom-the-prophets-move--root-e-2-4 = they have no faction pieces there, or can neither battle nor move
 reason-where-the-prophets-send-them--root-e-2-4 = that player could not move there
-reason-whom-they-are-sent-against--root-e-2-4 = that player could not battle them there
 reason-take-up-which-foothold--root-e-2-4 = there is no foothold
 reason-where-the-spies-take-cards--root-e-2-4 = no Spy is there, or no enemy with a card
 reason-card-for-the-smugglers--root-e-2-2 = it shows no item

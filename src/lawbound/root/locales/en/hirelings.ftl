@@ -22,4 +22,5 @@ reason-root-e-2-3 = the card does not let it at the start of Birdsong
 reason-root-e-2-4 = the card allows it once in Daylight, and only as it says
 reason-root-e-3-4 = hirelings act with their own pieces alone
 reason-root-e-1-1 = it is not in the supply of hirelings
-reason-root-e-1-3 = the card goes to another player
+reason-root-e-1-3 = the card goes to another player, and bots hire nobody
+reason-which-hireling-to-set-up--root-a-6-3 = it stands already, or its card has nothing to set up

@@ -219,7 +219,6 @@ reason-card-for-the-physicians--root-e-2-2 = musi pasować do polany
 reason-where-the-prophets-preach--root-e-2-4 = nie ma tam Proroka albo nikt tam nie może walczyć ani odejść
 reason-whom-the-prophets-move--root-e-2-4 = nie mają tam komponentów swojej frakcji albo nie mogą walczyć ani odejść
 reason-where-the-prophets-send-them--root-e-2-4 = ten gracz nie mógłby tam ruszyć
-reason-whom-they-are-sent-against--root-e-2-4 = ten gracz nie mógłby z nimi walczyć
 reason-take-up-which-foothold--root-e-2-4 = nie ma tam przyczółka
 reason-where-the-spies-take-cards--root-e-2-4 = nie ma tam Szpiega albo wroga z kartą
 reason-card-for-the-smugglers--root-e-2-2 = nie ma na niej przedmiotu

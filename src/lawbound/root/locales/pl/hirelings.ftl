@@ -22,4 +22,5 @@ reason-root-e-2-3 = karta nie pozwala na to na początku Świtu
 reason-root-e-2-4 = karta pozwala na to raz w Dniu i tylko tak, jak mówi
 reason-root-e-3-4 = zaciężni działają tylko własnymi komponentami
 reason-root-e-1-1 = nie ma go w zasobach zaciężnych
-reason-root-e-1-3 = karta trafia do innego gracza
+reason-root-e-1-3 = karta trafia do innego gracza, a boty nikogo nie wynajmują
+reason-which-hireling-to-set-up--root-a-6-3 = już stoi albo jego karta nie ma przygotowania

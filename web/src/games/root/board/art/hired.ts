@@ -47,11 +47,11 @@ const rebel: Drawing = [...put(squirrel, 0.86, 0, 5), layer("soil", "M40 14H43V4
 const exile: Drawing = [...put(raccoon, 0.84, 0, 4), layer("soil", "M38 45L42 46.4L47 14C47 9 39 8 38 13Z")];
 
 /* The Flotilla: a sail over a hull. */
-const flotilla: Drawing = [layer("soil", "M4 33H44L38 44H10Z"), layer("soil", "M23 4H26V33H23Z"), layer("light", "M27 6C38 10 42 20 42 29H27Z"), layer("pale", "M22 10V29H8C10 20 15 13 22 10Z")];
+const flotilla: Drawing = [layer("soil", "M4 33H44L38 44H10Z"), layer("soil", "M23 4H26V33H23Z"), layer("light", "M27 6C38 10 42 20 42 29H27Z"), layer("body", "M22 10V29H8C10 20 15 13 22 10Z")];
 
 /* The Bandits: a mask under a hat. */
 const bandit: Drawing = [
-  layer("pale", dot(24, 27, 16)),
+  layer("body", dot(24, 27, 16)),
   layer("ink", "M2 18H46L36 13C35 3 13 3 12 13Z"),
   layer("ink", "M8 24H40V31C34 33.6 28 33 24 29.6C20 33 14 33.6 8 31Z"),
   layer("light", eyes(7, 27.4, 2.4)),
@@ -114,6 +114,14 @@ export const HIRED_WARRIORS: Readonly<Record<string, Drawing>> = {
   "popular-band": [cape, ...put(musician, 0.84, 3.8, 3)],
   "street-band": [cape, ...put(musician, 0.84, 3.8, 3)],
 };
+
+/** A hireling marker of the score track: the purse of whoever gets there first. */
+export const HIRELING_MARKER: Drawing = [
+  layer("warm", mirrored(4, [28, 8], [35, 5], [31, 14], [40, 19, 44, 28, 42, 36], [40, 43, 33, 45.8, 24, 45.8])),
+  layer("line", "M16 15.6H32"),
+  layer("light", dot(24, 31, 7)),
+  layer("ink", dot(24, 31, 2.6)),
+];
 
 /** The sign of a faction or of hirelings. */
 export function headOf(side: string): Drawing {
