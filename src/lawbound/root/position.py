@@ -495,7 +495,12 @@ def _read_quests(s: State, quests: Iterable[str]) -> None:
         taken.update(player.quests_kept(s))
     for quest, count in taken.items():
         if count > 1:
-            raise PositionError(f"quests: {ids[quest]} is there {count} times, but there is one of it.")
+            raise PositionError(
+                "quests: {quest} is there {count} times, but there is one of it.",
+                refusal="position-quests",
+                quest=ids[quest],
+                count=count,
+            )
     s.quest_deck[:] = bytes([quest for quest in range(len(QUESTS)) if in_play and quest not in taken])
 
 

@@ -77,6 +77,15 @@ evening-acts-lost = { $n ->
    *[other] { $n } řečených věcí už nelze zahrát a bylo vynecháno.
 }
 
+## What lies on boards: $name: a thing, $place: where it lies, in words
+
+evening-lay-add = Přidat…
+evening-lay-away = Odebrat
+evening-lay-to = Kam: { $place }
+evening-lay-what = { $name } ({ $place })
+evening-lay-none = nic
+evening-face-down = lícem dolů
+
 ## Together, and afterwards
 
 evening-faster = Někdo jiný u stolu byl rychlejší. Podívejte se znovu.

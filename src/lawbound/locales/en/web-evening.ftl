@@ -73,6 +73,15 @@ evening-acts-lost = { $n ->
    *[other] { $n } things that were told cannot be played any more, and were left out.
 }
 
+## What lies on boards: $name: a thing, $place: where it lies, in words
+
+evening-lay-add = Add…
+evening-lay-away = Take away
+evening-lay-to = To: { $place }
+evening-lay-what = { $name } ({ $place })
+evening-lay-none = nothing
+evening-face-down = face down
+
 ## Together, and afterwards
 
 evening-faster = Somebody else at the table was faster. Look again.

@@ -77,6 +77,15 @@ evening-acts-lost = { $n ->
    *[many] { $n } powiedzianych rzeczy nie da się już zagrać i zostały pominięte.
 }
 
+## What lies on boards: $name: a thing, $place: where it lies, in words
+
+evening-lay-add = Dodaj…
+evening-lay-away = Zabierz
+evening-lay-to = Dokąd: { $place }
+evening-lay-what = { $name } ({ $place })
+evening-lay-none = nic
+evening-face-down = zakryta
+
 ## Together, and afterwards
 
 evening-faster = Ktoś inny przy stole był szybszy. Spójrz jeszcze raz.

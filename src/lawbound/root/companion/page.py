@@ -7,13 +7,15 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from lawbound.kernel import NATURE, Ask, Event, Option
+from lawbound.root import position
 from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
+from lawbound.root.companion import sheets
 from lawbound.root.companion.problems import problems
 from lawbound.root.companion.rules import SHOWN
 from lawbound.root.hand import DRAW
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.kit import KIT
-from lawbound.root.naming import write_cards
+from lawbound.root.naming import Tree, write_cards
 from lawbound.root.option_names import option_name
 from lawbound.root.pieces import BUILDING, PAWN, TOKEN, WARRIOR
 from lawbound.root.present import happenings, names, questions
@@ -32,6 +34,7 @@ def page(evening: RootEvening) -> dict[str, Any]:
     s = evening.state
     view = KIT.game.view(s, None)
     found, fresh = steps(evening)
+    lying = None if s.stage == SETTING_UP else open_position(view.state)
     over = evening.table.pending is None
     return {
         "phase": phase(evening),
@@ -46,7 +49,8 @@ def page(evening: RootEvening) -> dict[str, Any]:
         "replayed": evening.replayed,
         "question": question(evening),
         "problems": problems(s, evening.claims),
-        "players": [player(s, seat) for seat in range(len(s.players))],
+        "players": [player(s, seat, lying) for seat in range(len(s.players))],
+        "others": [] if lying is None else sheets.other_sheets(view.state, lying),
         "pieces": pieces(s),
         "can": {
             "undo": bool(evening.acts),
@@ -82,8 +86,16 @@ def turn(s: State) -> dict[str, Any] | None:
     }
 
 
-def player(s: State, seat: int) -> dict[str, Any]:
+def open_position(s: State) -> Tree:
+    """What everybody at the table may see, as a position; the items that are left in it, one kind after another."""
+    return {**position.write(s), "supply": dict(zip(ITEM_NAMES, bytes(s.items), strict=True))}
+
+
+def player(s: State, seat: int, lying: Tree | None) -> dict[str, Any]:
     player = s.players[seat]
+    items = (
+        [] if lying is None else sheets.as_list(sheets.found_at(lying, f"players.{player.KEY}.{player.CRAFTED_ITEMS}"))
+    )
     return {
         "seat": seat,
         "key": player.KEY,
@@ -91,11 +103,12 @@ def player(s: State, seat: int) -> dict[str, Any]:
         "bot": player.is_bot,
         "points": s.vp[seat],
         "score": str(names.score(s, seat)),
-        "hand": None if player.is_bot else len(s.hands[seat]),
+        "hand": None if player.is_bot or player.shows_hand else len(s.hands[seat]),
         "cards": write_cards(s.hands[seat]) if player.shows_hand else None,  # of a hand that lies open
-        "items": [name for item, name in enumerate(ITEM_NAMES) for _ in range(s.crafted_items[seat * 8 + item])],
+        "items": items,
         "crafted": write_cards(s.crafted[seat]),
         "wins": bool(s.winners >> seat & 1),
+        "fields": [] if lying is None else sheets.player_sheet(s, lying, seat),
     }
 
 

@@ -78,6 +78,7 @@ refusal-position-forest = { $where }: { $piece } nemůže být v lese (root 2.4)
 refusal-position-slots = { $where }: { $count } { $piece } tu být nemůže: z pozic pro stavby ({ $limit }) zbývá { $left } (root 2.2.3).
 refusal-position-won = { $where }: s { $points } body hra skončila (root 3.1).
 refusal-position-cards = { $card }: ve stavu hry { $count }×, ale tato hra ji má { $limit }× (root 1.5.1).
+refusal-position-quests = quests: { $quest } tu je { $count }×, ale je jen jeden.
 refusal-position-hidden = hidden: pod ruinami leží neznámých předmětů { $count }, ale jmenováno je { $named }; pod `hidden` vypiš předměty, které nikdo neviděl.
 refusal-position-order = order: každý hráč hraje v kole právě jednou.
 refusal-position-no-slot = { $where }: na ruinu nezbývá pozice pro stavbu (root 2.2.3).

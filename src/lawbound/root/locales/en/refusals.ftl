@@ -78,6 +78,7 @@ refusal-position-forest = { $where }: { $piece } cannot be in a forest (root 2.4
 refusal-position-slots = { $where }: { $count } { $piece } cannot be here: { $left } of { $limit } slots are left (root 2.2.3).
 refusal-position-won = { $where }: with { $points } the game is over (root 3.1).
 refusal-position-cards = { $card }: { $count } in the position, but this game has { $limit } of it (root 1.5.1).
+refusal-position-quests = quests: { $quest } is there { $count } times, but there is one of it.
 refusal-position-hidden = hidden: { $count } unknown items lie under ruins, but { $named } are named; list under `hidden` the items that nobody has seen.
 refusal-position-order = order: every player takes exactly one turn in a round.
 refusal-position-no-slot = { $where }: no slot is left for the ruin (root 2.2.3).

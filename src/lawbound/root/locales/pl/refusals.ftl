@@ -78,6 +78,7 @@ refusal-position-forest = { $where }: { $piece } nie może być w lesie (root 2.
 refusal-position-slots = { $where }: { $count } { $piece } nie może tu być: z pól dla budynków ({ $limit }) zostało { $left } (root 2.2.3).
 refusal-position-won = { $where }: przy { $points } punktach gra się kończy (root 3.1).
 refusal-position-cards = { $card }: w pozycji { $count }×, a ta gra ma ją { $limit }× (root 1.5.1).
+refusal-position-quests = quests: { $quest } jest tu { $count }×, a jest tylko jedna.
 refusal-position-hidden = hidden: pod Ruinami leży nieznanych przedmiotów { $count }, a nazwano { $named }; pod `hidden` wypisz przedmioty, których nikt nie widział.
 refusal-position-order = order: każdy gracz ma w rundzie dokładnie jedną turę.
 refusal-position-no-slot = { $where }: na Ruiny nie zostało pole dla budynku (root 2.2.3).
