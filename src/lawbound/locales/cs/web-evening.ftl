@@ -79,6 +79,7 @@ evening-acts-lost = { $n ->
 
 ## What lies on boards: $name: a thing, $place: where it lies, in words
 
+evening-others = Co leží vedle mapy
 evening-lay-add = Přidat…
 evening-lay-away = Odebrat
 evening-lay-to = Kam: { $place }

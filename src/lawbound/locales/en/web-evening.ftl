@@ -75,6 +75,7 @@ evening-acts-lost = { $n ->
 
 ## What lies on boards: $name: a thing, $place: where it lies, in words
 
+evening-others = What lies beside the map
 evening-lay-add = Add…
 evening-lay-away = Take away
 evening-lay-to = To: { $place }

@@ -79,6 +79,7 @@ evening-acts-lost = { $n ->
 
 ## What lies on boards: $name: a thing, $place: where it lies, in words
 
+evening-others = Co leży obok mapy
 evening-lay-add = Dodaj…
 evening-lay-away = Zabierz
 evening-lay-to = Dokąd: { $place }

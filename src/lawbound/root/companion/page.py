@@ -20,6 +20,7 @@ from lawbound.root.option_names import option_name
 from lawbound.root.pieces import BUILDING, PAWN, TOKEN, WARRIOR
 from lawbound.root.present import happenings, names, questions
 from lawbound.root.present.instructions import Instruction, instructions
+from lawbound.root.setup import cards_in_play
 from lawbound.root.state import PLAYING, ROW, SETTING_UP, State
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def page(evening: RootEvening) -> dict[str, Any]:
         "problems": problems(s, evening.claims),
         "players": [player(s, seat, lying) for seat in range(len(s.players))],
         "others": [] if lying is None else sheets.other_sheets(view.state, lying),
+        "cards": [CARDS[card].id for card in sorted(set(cards_in_play(s)))],
         "pieces": pieces(s),
         "can": {
             "undo": bool(evening.acts),
@@ -119,6 +121,7 @@ def pieces(s: State) -> list[dict[str, Any]]:
             "piece": f"{owner.KEY}.{piece.name}",
             "seat": owner.number,
             "owner": owner.KEY,
+            "who": str(names.faction(s, owner.number)),
             "name": piece.name,
             "sort": SORTS.get(piece.sort, ""),
             "text": str(names.pieces(s, row, 1)),
