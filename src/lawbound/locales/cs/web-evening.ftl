@@ -44,7 +44,7 @@ evening-show = Jen ukázat, jak to vypadá
 
 evening-correct = Opravit
 evening-corrected = Opraveno
-evening-correcting = Klepněte na místo, které na vašem stole vypadá jinak.
+evening-correcting = Klepněte na místo, které na vašem stole vypadá jinak; nebo nahoře na hráče, jde-li o jeho desku.
 evening-change-here = říci, co zde stojí
 evening-move-here = přesunout sem
 evening-place-done = Hotovo

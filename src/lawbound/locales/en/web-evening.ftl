@@ -43,7 +43,7 @@ evening-show = Just show how it looks
 
 evening-correct = Correct
 evening-corrected = Corrected
-evening-correcting = Tap the place that looks otherwise on your table.
+evening-correcting = Tap the place that looks otherwise on your table; or a player above, for what lies on their board.
 evening-change-here = say what stands here
 evening-move-here = move here
 evening-place-done = Done

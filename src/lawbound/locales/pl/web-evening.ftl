@@ -44,7 +44,7 @@ evening-show = Tylko pokaż, jak jest
 
 evening-correct = Popraw
 evening-corrected = Poprawione
-evening-correcting = Dotknij miejsca, które na waszym stole wygląda inaczej.
+evening-correcting = Dotknij miejsca, które na waszym stole wygląda inaczej; albo gracza u góry, jeśli chodzi o jego planszę.
 evening-change-here = powiedz, co tu stoi
 evening-move-here = przesuń tutaj
 evening-place-done = Gotowe

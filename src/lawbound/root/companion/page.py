@@ -95,9 +95,6 @@ def open_position(s: State) -> Tree:
 
 def player(s: State, seat: int, lying: Tree | None) -> dict[str, Any]:
     player = s.players[seat]
-    items = (
-        [] if lying is None else sheets.as_list(sheets.found_at(lying, f"players.{player.KEY}.{player.CRAFTED_ITEMS}"))
-    )
     return {
         "seat": seat,
         "key": player.KEY,
@@ -107,7 +104,7 @@ def player(s: State, seat: int, lying: Tree | None) -> dict[str, Any]:
         "score": str(names.score(s, seat)),
         "hand": None if player.is_bot or player.shows_hand else len(s.hands[seat]),
         "cards": write_cards(s.hands[seat]) if player.shows_hand else None,  # of a hand that lies open
-        "items": items,
+        "items": [name for item, name in enumerate(ITEM_NAMES) for _ in range(s.crafted_items[seat * 8 + item])],
         "crafted": write_cards(s.crafted[seat]),
         "wins": bool(s.winners >> seat & 1),
         "fields": [] if lying is None else sheets.player_sheet(s, lying, seat),
