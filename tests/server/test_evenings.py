@@ -220,6 +220,10 @@ def test_whoever_waits_for_news_is_sent_home_when_the_server_ends(tmp_path: Path
                 waiting.start()
                 waiting.join(1)
                 assert waiting.is_alive()
+                with pytest.raises(
+                    httpx.TimeoutException
+                ):  # somebody else hangs up, and would be waited for all the same
+                    http.get(f"{evening}/news", params={"after": count}, timeout=1)
                 server.stop()
                 waiting.join(60)
         assert heard == [204]

@@ -128,7 +128,7 @@ class Door:
         self._proxies = networks(settings.proxies)
         self._sweeping = False
         self.at_close: list[Callable[[], None]] = []
-        """What is to happen as soon as the server is to end: while connections are still open."""
+        """What is to happen as soon as the server is to end: before it waits for those who are still answered."""
 
     def close(self) -> None:
         """Nobody comes in any more, and whoever is here should go."""
@@ -236,10 +236,6 @@ class HttpVisit(HttpToolsProtocol):
         self._visitor: Visitor | None = None
         self._in_head = True
         self._head = 0  # bytes
-
-    def shutdown(self) -> None:
-        self._door.close()
-        super().shutdown()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
