@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.browser.pages import Home
 from tests.browser.phone import Phone, moved
 from tests.browser.real_table import Change, RealTable, Turn
@@ -244,6 +244,9 @@ def test_an_evening_has_no_serious_violation(visitors: Visitors, size: ViewportS
     phone.by("player-1").click()
     found["player"] = violations(page)
     phone.by("drawer-close").click()
+    phone.by("others").click()
+    found["others"] = violations(page)
+    phone.by("drawer-close").click()
     phone.by("share").click()
     found["share"] = violations(page)
     phone.by("drawer-close").click()
@@ -324,6 +327,36 @@ def test_what_cannot_be_is_pointed_out_and_kept(visitors: Visitors) -> None:
     phone.told(phone.by("undo"))
     phone.told(phone.by("undo"))
     expect(phone.by("problems")).to_be_hidden()
+
+
+def test_what_lies_on_boards_is_told_by_taps(visitors: Visitors) -> None:
+    """In a bot's turn: a card of its Decree, an item that was damaged, and what is left beside the map."""
+    page = visitors.come(PHONE)
+    phone = begun(page, "bot")
+
+    def row(field: str) -> Locator:
+        return phone.by(f"field-{field}")
+
+    phone.tap(phone.by("player-1"))
+    phone.tap(row("players.eyrie.decree.fox").get_by_role("button", name="Add"))
+    phone.tap(row("players.eyrie.decree.fox").get_by_test_id("sort-fox"))
+    phone.told(row("players.eyrie.decree.fox").locator("[data-option=anvil]"))
+    expect(row("players.eyrie.decree.fox").get_by_role("button", name="Anvil")).to_be_visible()
+    phone.tap(phone.by("drawer-close"))
+    phone.tap(phone.by("player-3"))
+    phone.tap(row("players.vagabond.satchel").get_by_role("button", name="torch"))
+    phone.told(row("players.vagabond.satchel").get_by_role("button", name="To: Damaged", exact=True))
+    expect(row("players.vagabond.damaged").get_by_role("button", name="torch")).to_be_visible()
+    phone.tap(phone.by("drawer-close"))
+    phone.tap(phone.by("others"))
+    phone.told(row("supply.tea").get_by_test_id("less"))
+    expect(row("supply.tea").locator("output")).to_have_text("1")
+    assert not page.evaluate(SIDEWAYS)
+    phone.tap(phone.by("drawer-close"))
+    for _ in range(3):
+        phone.told(phone.by("undo"))
+    phone.tap(phone.by("player-1"))
+    expect(row("players.eyrie.decree.fox")).to_contain_text("nothing")
 
 
 def test_a_turn_told_move_by_move_says_why_not(visitors: Visitors) -> None:

@@ -295,3 +295,28 @@ def both_tell(phones: Sequence[httpx.Client], evening: str, page: Json, n: int) 
 
 def phone_at(server: ServerProcess) -> httpx.Client:
     return httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=30)
+
+
+def test_whoever_waits_for_news_is_sent_home_when_the_server_ends(tmp_path: Path) -> None:
+    """At once, and without an error: nobody is still waiting when the time for goodbyes is over."""
+    said: list[str] = []
+    with ServerProcess(serve_command(str(tmp_path / "games.db")), said.append) as server:
+        with httpx.Client(base_url=server.address, timeout=60) as http:
+            evening = begin(http)
+            count = look(http, evening)["count"]
+            heard: list[int] = []
+            with httpx.Client(base_url=server.address, timeout=60) as other:
+                waiting = threading.Thread(
+                    target=lambda: heard.append(other.get(f"{evening}/news", params={"after": count}).status_code)
+                )
+                waiting.start()
+                waiting.join(1)
+                assert waiting.is_alive()
+                with pytest.raises(
+                    httpx.TimeoutException
+                ):  # somebody else hangs up, and would be waited for all the same
+                    http.get(f"{evening}/news", params={"after": count}, timeout=1)
+                server.stop()
+                waiting.join(60)
+        assert heard == [204]
+        assert not [line for line in said if "Traceback" in line or "Cancel" in line or "timeout" in line], said

@@ -145,7 +145,7 @@ def _serve(args: argparse.Namespace) -> int:
         raise UserError(str(error)) from None
 
     class Server(uvicorn.Server):
-        """Says where it is as soon as it can be asked."""
+        """Says where it is as soon as it can be asked, and lets nobody wait when it is to end."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -154,6 +154,10 @@ def _serve(args: argparse.Namespace) -> int:
                 print(say("serve-stop"), flush=True)
                 if not args.no_browser:
                     webbrowser.open(address)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.door.close()
+            await super().shutdown(sockets)
 
     app = create_app(settings, store)
     server = Server(uvicorn.Config(app, **server_settings(app)))

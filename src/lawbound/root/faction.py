@@ -50,6 +50,8 @@ class Faction(Owner):
     """Whether warriors of the seller, not its own, pay for what it buys."""
     shows_hand: ClassVar[bool] = False
     """Whether its hand lies open, for all to see."""
+    CRAFTED_ITEMS: ClassVar[str] = "items"
+    """Where the items that it crafts come to lie, as positions name it."""
     crafting_article: ClassVar[str] = "root 4.1.1"
     """By which article it pays for what it crafts."""
 

@@ -56,6 +56,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         await hall.open()
         app.state.hall = hall
         app.state.evenings = evenings.Evenings(hall.house)
+        app.state.door.at_close.append(app.state.evenings.close)
         try:
             yield
         finally:

@@ -127,6 +127,14 @@ class Door:
         self._of: dict[str, dict[asyncio.Transport, Visitor]] = {}  # by household
         self._proxies = networks(settings.proxies)
         self._sweeping = False
+        self.at_close: list[Callable[[], None]] = []
+        """What is to happen as soon as the server is to end: before it waits for those who are still answered."""
+
+    def close(self) -> None:
+        """Nobody comes in any more, and whoever is here should go."""
+        waiting, self.at_close = self.at_close, []
+        for happens in waiting:
+            happens()
 
     def enter(self, transport: asyncio.Transport, address: str) -> Visitor | None:
         """Let them in. If there is no room, whoever has said nothing for longest makes room; None if nobody can."""

@@ -87,6 +87,14 @@ class Evenings:
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self._news: dict[str, asyncio.Event] = {}
+        self._is_closing = False
+
+    def close(self) -> None:
+        """The server is about to end: whoever waits for news goes home now, before their connections are cut."""
+        self._is_closing = True
+        for event in self._news.values():
+            event.set()
+        self._news.clear()
 
     async def create(self, game: str, setup: dict[str, Any]) -> str:
         companion = companion_of(game)
@@ -172,7 +180,7 @@ class Evenings:
     async def news(self, id: str, after: int) -> bytes | None:
         """The page as soon as it is another than after so many rows; None if it stays the same."""
         left = NEWS_SECONDS
-        while self.house.is_open():  # a server that ends keeps nobody waiting
+        while not self._is_closing:  # a server that ends keeps nobody waiting
             async with self._lock(id):
                 kept = await self._open(id)
                 if kept.count != after:

@@ -27,6 +27,16 @@ LAKE = {
     "suits": "random",
 }
 FRIENDS = {"seats": ["alliance", "vagabond", "bot:marquise@challenging", "bot:riverfolk"], "map": "winter"}
+HIRED = {
+    "seats": ["eyrie", "hundreds", "bot:alliance", "bot:lizards"],
+    "hirelings": ["the-exile", "forest-patrol", "highway-bandits"],
+    "landmarks": ["black-market", "legendary-forge"],
+}
+PLOTS = {
+    "seats": ["riverfolk", "corvids", "bot:marquise", "bot:eyrie"],
+    "map": "lake",
+    "hirelings": ["popular-band", "sunward-expedition", "flame-bearers"],
+}
 TOGETHER = {"seats": ["eyrie", "corvids", "bot:marquise", "bot:vagabond"], "cooperative": True}
 LAST = 600
 
@@ -76,7 +86,17 @@ def play(evening: RootEvening, luck: random.Random, tells: float) -> None:
     raise AssertionError("this evening does not end")
 
 
-@pytest.mark.parametrize("setup", [SOLO, LAKE, FRIENDS, TOGETHER], ids=["solo", "lake", "friends", "together"])
+EVENINGS = {
+    "solo": SOLO,
+    "lake": LAKE,
+    "friends": FRIENDS,
+    "together": TOGETHER,
+    "hired": HIRED,
+    "plots": PLOTS,
+}
+
+
+@pytest.mark.parametrize("setup", EVENINGS.values(), ids=EVENINGS)
 @pytest.mark.parametrize("tells", [0.0, 0.5])
 def test_an_evening_is_played_to_its_end_and_again_from_its_acts(setup: dict[str, Any], tells: float) -> None:
     evening = RootEvening(setup)

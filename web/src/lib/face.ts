@@ -65,11 +65,12 @@ export interface TellProps<S = Scene, C = unknown> {
   scene: S;
   catalogue: C;
   player: EveningPlayer;
+  cards: readonly string[]; // of this game
   onchange: (...set: Change[]) => void;
 }
 
 /** The same of a place on the board. */
-export interface TellPlaceProps<S = Scene, C = unknown> extends Omit<TellProps<S, C>, "player"> {
+export interface TellPlaceProps<S = Scene, C = unknown> extends Omit<TellProps<S, C>, "player" | "cards"> {
   place: string;
 }
 
@@ -99,6 +100,7 @@ export interface GameFace<S = Scene, C = unknown> extends GameSigns {
   Piece?: Component<{ name: string; owner: string; size?: string }>; // the picture of a piece
   Tell?: Component<TellProps<S, C>>;
   TellPlace?: Component<TellPlaceProps<S, C>>;
+  card?: (card: string, catalogue: C) => { text: string; suit: string } | undefined; // what it is called, and its sort
   Group?: Component<{ group: string; size?: string }>; // the sign of a sort of cards
   groupName?: (group: string, catalogue: C) => string;
   explain?: (key: string, seen: Seen<S, C>) => Explained | null; // whatever is drawn with `data-explain={key}`

@@ -573,8 +573,31 @@ export interface EveningPlayer {
   name: string;
   bot: boolean;
   points: number;
-  hand: number | null; // null: nobody holds cards there
+  hand: number | null; // null: nobody holds cards there, or they lie open
   items: string[];
+  fields: EveningField[]; // what lies on the board
+}
+
+/** Something that lies on a board; its kind says how it is told. Fields of one group lie side by side. */
+export interface EveningField {
+  field: string; // where it is kept
+  kind: "number" | "choice" | "names" | "cards";
+  label: string;
+  group: string;
+  part: string | null; // which of its group
+  value: number | string | string[]; // by its kind
+  names: { name: string; text: string }[];
+  least: number;
+  most: number;
+  once: boolean; // of each name there is one at most
+  hidden: boolean; // cards lie face down: how many there are is told
+}
+
+/** What has no seat, and something lies on it all the same. */
+export interface EveningSheet {
+  key: string;
+  name: string;
+  fields: EveningField[];
 }
 
 /** What may be put somewhere or taken away. */
@@ -582,6 +605,7 @@ export interface EveningPiece {
   piece: string;
   seat: number; // of its owner, also of one that sits nowhere
   owner: string;
+  who: string; // its owner, in words
   name: string;
   text: string;
   left: number;
@@ -620,6 +644,8 @@ export interface EveningPage {
   question: EveningQuestion | null;
   problems: Oddity[];
   players: EveningPlayer[];
+  others: EveningSheet[];
+  cards: string[]; // of this game
   can: { undo: boolean; edit: boolean; tell: boolean; show: boolean; end: boolean };
   pieces: EveningPiece[];
 }

@@ -44,7 +44,7 @@ evening-show = Jen ukázat, jak to vypadá
 
 evening-correct = Opravit
 evening-corrected = Opraveno
-evening-correcting = Klepněte na místo, které na vašem stole vypadá jinak.
+evening-correcting = Klepněte na místo, které na vašem stole vypadá jinak; nebo nahoře na hráče, jde-li o jeho desku.
 evening-change-here = říci, co zde stojí
 evening-move-here = přesunout sem
 evening-place-done = Hotovo
@@ -76,6 +76,16 @@ evening-acts-lost = { $n ->
     [few] { $n } řečené věci už nelze zahrát a byly vynechány.
    *[other] { $n } řečených věcí už nelze zahrát a bylo vynecháno.
 }
+
+## What lies on boards: $name: a thing, $place: where it lies, in words
+
+evening-others = Co leží vedle mapy
+evening-lay-add = Přidat…
+evening-lay-away = Odebrat
+evening-lay-to = Kam: { $place }
+evening-lay-what = { $name } ({ $place })
+evening-lay-none = nic
+evening-face-down = lícem dolů
 
 ## Together, and afterwards
 

@@ -43,7 +43,7 @@ evening-show = Just show how it looks
 
 evening-correct = Correct
 evening-corrected = Corrected
-evening-correcting = Tap the place that looks otherwise on your table.
+evening-correcting = Tap the place that looks otherwise on your table; or a player above, for what lies on their board.
 evening-change-here = say what stands here
 evening-move-here = move here
 evening-place-done = Done
@@ -72,6 +72,16 @@ evening-acts-lost = { $n ->
     [one] One thing that was told cannot be played any more, and was left out.
    *[other] { $n } things that were told cannot be played any more, and were left out.
 }
+
+## What lies on boards: $name: a thing, $place: where it lies, in words
+
+evening-others = What lies beside the map
+evening-lay-add = Add…
+evening-lay-away = Take away
+evening-lay-to = To: { $place }
+evening-lay-what = { $name } ({ $place })
+evening-lay-none = nothing
+evening-face-down = face down
 
 ## Together, and afterwards
 

@@ -44,7 +44,7 @@ evening-show = Tylko pokaż, jak jest
 
 evening-correct = Popraw
 evening-corrected = Poprawione
-evening-correcting = Dotknij miejsca, które na waszym stole wygląda inaczej.
+evening-correcting = Dotknij miejsca, które na waszym stole wygląda inaczej; albo gracza u góry, jeśli chodzi o jego planszę.
 evening-change-here = powiedz, co tu stoi
 evening-move-here = przesuń tutaj
 evening-place-done = Gotowe
@@ -76,6 +76,16 @@ evening-acts-lost = { $n ->
     [few] { $n } powiedzianych rzeczy nie da się już zagrać i zostały pominięte.
    *[many] { $n } powiedzianych rzeczy nie da się już zagrać i zostały pominięte.
 }
+
+## What lies on boards: $name: a thing, $place: where it lies, in words
+
+evening-others = Co leży obok mapy
+evening-lay-add = Dodaj…
+evening-lay-away = Zabierz
+evening-lay-to = Dokąd: { $place }
+evening-lay-what = { $name } ({ $place })
+evening-lay-none = nic
+evening-face-down = zakryta
 
 ## Together, and afterwards
 

@@ -59,6 +59,7 @@ class Vagabot(Bot, Wanderer):
 
     OWN: ClassVar[int] = ITEMS + ITEMS_SIZE
     PILES: ClassVar[int] = 1  # the order card
+    CRAFTED_ITEMS: ClassVar[str] = "satchel"
     FIELDS: ClassVar[tuple[str, ...]] = (
         *("character", "place", *STATE_NAMES, "track", "quest", "discarded", "covered", "battled", "order"),
     )

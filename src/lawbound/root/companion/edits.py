@@ -16,6 +16,9 @@ a slot) are kept beside the state, as claims, and pointed out.
 | `{"shuffle": true}` | the discard pile was shuffled into the deck |
 | `{"turn": "eyrie"}` | it is somebody else's turn, from its start |
 | `{"field": "players.eyrie.leader", "value": "despot"}` | anything else of a position (docs/positions.md) |
+| `{"field": "players.alliance.officers", "by": 1}` | a number there is another one |
+| `{"field": "players.eyrie.decree.move", "add": "anvil"}`, `"remove"` | it came to lie there, or lies there no more |
+| `{"field": "players.vagabond.satchel", "remove": "sword", "to": "players.vagabond.damaged"}` | it went elsewhere |
 """
 
 from __future__ import annotations
@@ -26,7 +29,9 @@ from typing import Any, Final, NoReturn
 from lawbound.kernel import LawboundError
 from lawbound.root import position, position_reader
 from lawbound.root.cards import CARD
-from lawbound.root.items import ITEM_NAMES
+from lawbound.root.companion import sheets
+from lawbound.root.companion.sheets import as_list
+from lawbound.root.items import ITEM_NAMES, SUPPLY
 from lawbound.root.naming import UNKNOWN_NAME, PositionError, Tree
 from lawbound.root.pieces import PAWN
 from lawbound.root.score import MOST_POINTS
@@ -42,7 +47,7 @@ LONGEST_VALUE: Final = 4000
 OPEN_FIELDS: Final = (
     *("suits", "closed", "ferry", "ferried", "order", "phase", "step", "used", "activated"),
     *("clearings", "ruins", "seen", "hidden", "supply", "discard", "available", "quests"),
-    *("players", "landmarks", "hirelings", "effects"),
+    *("players", "landmarks", "hirelings", "markers", "effects"),
 )
 """What of a position may change in the course of an evening; the set-up may not."""
 WINNING: Final = 30
@@ -63,6 +68,7 @@ class Edit:
         self.tree: Tree = position.write(s)
         self.points = list(s.vp)
         self.new_turn = False
+        self.told: set[str] = set()  # piles of which something was told
 
     def apply(self, changes: object) -> None:
         if not isinstance(changes, list) or not 0 < len(changes) <= MOST_CHANGES:
@@ -87,15 +93,31 @@ class Edit:
         players = self.tree.setdefault("players", {})
         for player, points in zip(self.state.players, self.points, strict=True):
             players.setdefault(player.KEY, {})["points"] = min(points, WINNING - 1)
-        self.state = position_reader.read(self.tree)
-        return self.state
+        while True:
+            try:
+                self.state = position_reader.read(self.tree)
+            except PositionError as error:
+                if not self.taken_up(error):
+                    raise
+            else:
+                return self.state
+
+    def taken_up(self, error: PositionError) -> bool:
+        """Whether a card or quest that lies somewhere now was taken from a pile in which we thought it lay."""
+        card = error.fields.get("card", error.fields.get("quest"))
+        for pile in ("discard", "available", "quests"):
+            cards = self.tree.get(pile, [])
+            if isinstance(cards, list) and card in cards and pile not in self.told:
+                cards.remove(card)
+                return True
+        return False
 
     # Pieces
 
     def piece(self, change: Mapping[str, Any]) -> None:
         piece, at, by = self.kind_of(change), self.place(change, "at"), self.by(change)
         if self.is_pawn(piece):
-            self.player(piece.partition(".")[0])["place"] = self.place(change, "to") if "to" in change else at
+            self.owner(piece.partition(".")[0])["place"] = self.place(change, "to") if "to" in change else at
             return
         if "to" in change:
             if by < 0:
@@ -208,15 +230,22 @@ class Edit:
     def item(self, change: Mapping[str, Any]) -> None:
         player = self.player(self.key(change, "of"))
         item, by = self.word(change, "item", ITEM_NAMES), self.by(change)
-        items, supply = _names(player.get("items")), self.tree.get("supply", {})
+        box = self.state.players[self.seat(change, "of")].CRAFTED_ITEMS
+        items, supply = _names(player.get(box)), self.supply()
         for _ in range(abs(by)):
             if by > 0:
                 items.append(item)
             elif item in items:
                 items.remove(item)
-        if item in supply:
-            supply[item] = max(0, supply[item] - by)
-        player["items"] = items
+        supply[item] = min(max(0, supply[item] - by), SUPPLY[ITEM_NAMES.index(item)])
+        player[box] = items
+
+    def supply(self) -> Tree:
+        """The items that are left, each of them told: what is gone from there may lie anywhere."""
+        left: Tree = self.tree.setdefault("supply", {})
+        for item, name in enumerate(ITEM_NAMES):
+            left.setdefault(name, self.state.items[item])
+        return left
 
     def card(self, change: Mapping[str, Any]) -> None:
         card = self.word(change, "card", list(CARD))
@@ -237,6 +266,7 @@ class Edit:
         own = [f"{pile}:{player}" for pile in ("hand", "crafted") for player in keys]
         name = self.word(change, key, ["deck", "discard", "available", *own])
         pile, _, player = name.partition(":")
+        self.told.add(pile)
         if pile == "deck":
             return None
         tree = self.player(player) if player else self.tree
@@ -260,24 +290,66 @@ class Edit:
         self.new_turn = True
 
     def field(self, change: Mapping[str, Any]) -> None:
-        path, value = change["field"], change.get("value")
-        if not isinstance(path, str) or len(path) > LONGEST_WORD or len(repr(value)) > LONGEST_VALUE:
+        value = change.get("value")
+        if len(repr(value)) > LONGEST_VALUE or len(set(change) - {"field", "to"}) > 1:
+            bad_change(change)
+        tree, name = self.at(change, "field")
+        if "by" in change:
+            now = tree.get(name, 0)
+            if type(now) is not int:
+                bad_change(change)
+            tree[name] = max(0, now + self.by(change))
+        elif "add" in change or "remove" in change:
+            self.lay(change)
+        elif value is None:
+            tree.pop(name, None)
+        else:
+            tree[name] = int(value) if type(tree.get(name)) is int and str(value).isdecimal() else value
+        self.clear_what_follows(change)
+
+    def at(self, change: Mapping[str, Any], key: str) -> tuple[Tree, str]:
+        """Where in the position a path leads: the part of it, and the last name."""
+        path = change[key]
+        if not isinstance(path, str) or len(path) > LONGEST_WORD:
             bad_change(change)
         parts = path.split(".")
         if path == "ferry" and "ferry" in self.tree.get("landmarks", {}) and not self.state.box.map.ferry:
             parts = ["landmarks", "ferry", "clearing"]  # whoever sees it move need not know which of them it is
         if parts[0] not in OPEN_FIELDS or parts[-1] == "points":
             bad_change(change)
+        self.told.add(parts[0])
+        if parts[0] == "supply":
+            self.supply()
         tree = self.tree
         for part in parts[:-1]:
             below = tree.setdefault(part, {})
             if not isinstance(below, dict):
                 bad_change(change)
             tree = below
-        if value is None:
-            tree.pop(parts[-1], None)
+        return tree, parts[-1]
+
+    def lay(self, change: Mapping[str, Any]) -> None:
+        """Something came to lie there, or went away from there, perhaps to another such place."""
+        thing = change.get("add", change.get("remove"))
+        if not isinstance(thing, str) or len(thing) > LONGEST_WORD or ("to" in change and "remove" not in change):
+            bad_change(change)
+        (tree, name), came = self.at(change, "field"), self.at(change, "to") if "to" in change else None
+        things = _names(tree.get(name))
+        if "add" in change:
+            things.append(thing)
+        elif thing in things or (thing == UNKNOWN_NAME and things):
+            things.remove(thing if thing in things else things[-1])
         else:
-            tree[parts[-1]] = value
+            bad_change(change)
+        tree[name] = things
+        if came is not None:
+            came[0][came[1]] = [*_names(came[0].get(came[1])), thing]
+
+    def clear_what_follows(self, change: Mapping[str, Any]) -> None:
+        for key in ("field", "to"):
+            field = sheets.find(self.state, change[key]) if key in change else None
+            if field is not None and field.clears:
+                self.at(change, key)[0].pop(field.clears, None)
 
     # What a change names
 
@@ -298,6 +370,14 @@ class Edit:
         player: Tree = players.setdefault(key, {})
         return player
 
+    def owner(self, key: str) -> Tree:
+        """Whoever has pieces: a player, or a hireling."""
+        if key in [player.KEY for player in self.state.players]:
+            return self.player(key)
+        hirelings: Tree = self.tree.setdefault("hirelings", {})
+        found: Tree = hirelings.setdefault(key, {})
+        return found
+
     def by(self, change: Mapping[str, Any]) -> int:
         by = change.get("by", 1)
         if type(by) is not int or not 0 < abs(by) <= MOST_PIECES:
@@ -313,12 +393,7 @@ class Edit:
 
 
 def _names(value: object) -> list[str]:
-    """A list of names that can grow; positions may hold a number of unknown cards, or one name, instead."""
-    if type(value) is int:
-        return [UNKNOWN_NAME] * min(value, 2 * MOST_PIECES)
-    if isinstance(value, str):
-        return [value]
-    return list(value) if isinstance(value, list) else []
+    return as_list(min(value, 2 * MOST_PIECES) if type(value) is int else value)
 
 
 KINDS: Final[dict[str, tuple[Callable[[Edit, Mapping[str, Any]], None], tuple[str, ...]]]] = {
@@ -330,6 +405,6 @@ KINDS: Final[dict[str, tuple[Callable[[Edit, Mapping[str, Any]], None], tuple[st
     "ruin": (Edit.ruin, ("by",)),
     "shuffle": (Edit.shuffle, ()),
     "turn": (Edit.turn, ()),
-    "field": (Edit.field, ("value",)),
+    "field": (Edit.field, ("value", "by", "add", "remove", "to")),
 }
 """How a change is made, and what else it names."""

@@ -7,17 +7,20 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from lawbound.kernel import NATURE, Ask, Event, Option
+from lawbound.root import position
 from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
+from lawbound.root.companion import sheets
 from lawbound.root.companion.problems import problems
 from lawbound.root.companion.rules import SHOWN
 from lawbound.root.hand import DRAW
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.kit import KIT
-from lawbound.root.naming import write_cards
+from lawbound.root.naming import Tree, write_cards
 from lawbound.root.option_names import option_name
 from lawbound.root.pieces import BUILDING, PAWN, TOKEN, WARRIOR
 from lawbound.root.present import happenings, names, questions
 from lawbound.root.present.instructions import Instruction, instructions
+from lawbound.root.setup import cards_in_play
 from lawbound.root.state import PLAYING, ROW, SETTING_UP, State
 
 if TYPE_CHECKING:
@@ -32,6 +35,7 @@ def page(evening: RootEvening) -> dict[str, Any]:
     s = evening.state
     view = KIT.game.view(s, None)
     found, fresh = steps(evening)
+    lying = None if s.stage == SETTING_UP else open_position(view.state)
     over = evening.table.pending is None
     return {
         "phase": phase(evening),
@@ -46,7 +50,9 @@ def page(evening: RootEvening) -> dict[str, Any]:
         "replayed": evening.replayed,
         "question": question(evening),
         "problems": problems(s, evening.claims),
-        "players": [player(s, seat) for seat in range(len(s.players))],
+        "players": [player(s, seat, lying) for seat in range(len(s.players))],
+        "others": [] if lying is None else sheets.other_sheets(view.state, lying),
+        "cards": [CARDS[card].id for card in sorted(set(cards_in_play(s)))],
         "pieces": pieces(s),
         "can": {
             "undo": bool(evening.acts),
@@ -82,7 +88,12 @@ def turn(s: State) -> dict[str, Any] | None:
     }
 
 
-def player(s: State, seat: int) -> dict[str, Any]:
+def open_position(s: State) -> Tree:
+    """What everybody at the table may see, as a position; the items that are left in it, one kind after another."""
+    return {**position.write(s), "supply": dict(zip(ITEM_NAMES, bytes(s.items), strict=True))}
+
+
+def player(s: State, seat: int, lying: Tree | None) -> dict[str, Any]:
     player = s.players[seat]
     return {
         "seat": seat,
@@ -91,11 +102,12 @@ def player(s: State, seat: int) -> dict[str, Any]:
         "bot": player.is_bot,
         "points": s.vp[seat],
         "score": str(names.score(s, seat)),
-        "hand": None if player.is_bot else len(s.hands[seat]),
+        "hand": None if player.is_bot or player.shows_hand else len(s.hands[seat]),
         "cards": write_cards(s.hands[seat]) if player.shows_hand else None,  # of a hand that lies open
         "items": [name for item, name in enumerate(ITEM_NAMES) for _ in range(s.crafted_items[seat * 8 + item])],
         "crafted": write_cards(s.crafted[seat]),
         "wins": bool(s.winners >> seat & 1),
+        "fields": [] if lying is None else sheets.player_sheet(s, lying, seat),
     }
 
 
@@ -106,6 +118,7 @@ def pieces(s: State) -> list[dict[str, Any]]:
             "piece": f"{owner.KEY}.{piece.name}",
             "seat": owner.number,
             "owner": owner.KEY,
+            "who": str(names.faction(s, owner.number)),
             "name": piece.name,
             "sort": SORTS.get(piece.sort, ""),
             "text": str(names.pieces(s, row, 1)),

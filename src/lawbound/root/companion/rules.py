@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from lawbound.kernel import Ask, Flow, Prompt, Word
+from lawbound.law import law
 from lawbound.root import dominance
 from lawbound.root.rules import Root
 from lawbound.root.score import settle_dominance, settle_scores
@@ -66,4 +67,19 @@ def shown_turn(s: State) -> Flow[None]:
     if s.step == 0:
         dominance.check_dominance(s, s.acting)
     yield Ask(s.turn, SHOWN, (END,), discreet=True)
+    yield from hirelings_change_hands(s)
     next_turn(s)
+
+
+@law("root E.1.1", "root E.1.3")
+def hirelings_change_hands(s: State) -> Flow[None]:
+    """Markers that people have passed with points that were only told; then whatever the end of a turn does to cards.
+
+    Nobody is spared the control die, so this is asked for even of those who show no more than how it looks.
+    """
+    first = s.order.index(s.turn)
+    for seat in (*s.order[first:], *s.order[:first]):
+        for bearer in s.box.scored:
+            bearer.scored(s, seat, 0)
+    for bearer in s.box.turn_ended:
+        yield from bearer.turn_ended(s, s.acting)

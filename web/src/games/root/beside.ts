@@ -13,6 +13,7 @@ const beside: GameFace<RootScene, Catalogue> = {
   Tell,
   TellPlace,
   Group: GroupSign,
+  card: (card, { cards }) => cards[card] && { text: cards[card].name, suit: cards[card].suit },
   groupName: (suit, catalogue) => catalogue.suits[suit] ?? suit,
 };
 

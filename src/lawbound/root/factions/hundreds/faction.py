@@ -175,6 +175,7 @@ class Hundreds(Command):
 
     # Positions
 
+    CRAFTED_ITEMS: ClassVar[str] = "hoard"
     FIELDS: ClassVar[tuple[str, ...]] = ("hoard", "mood", "commanded", "advanced")
 
     def describe(self, s: State) -> dict[str, Any]:

@@ -490,6 +490,7 @@ class Vagabond(Belongings):
 
     # Positions
 
+    CRAFTED_ITEMS: ClassVar[str] = "satchel"
     FIELDS: ClassVar[tuple[str, ...]] = records.FIELDS
 
     def describe(self, s: State) -> dict[str, Any]:

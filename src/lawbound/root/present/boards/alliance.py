@@ -10,10 +10,11 @@ from lawbound.present.speech import Arg, Names
 from lawbound.root.boards import track
 from lawbound.root.bots import automated_alliance
 from lawbound.root.bots.automated_alliance import AutomatedAlliance
-from lawbound.root.factions.alliance import OPERATIONS, SUPPORTERS_WITHOUT_BASE, Alliance, AlliancePieces
+from lawbound.root.factions.alliance import COUNT, OPERATIONS, SUPPORTERS_WITHOUT_BASE, Alliance, AlliancePieces
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import names, widgets
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import BotPresenter, Presenter
+from lawbound.root.present.lying import Field
 from lawbound.root.present.widgets import Printed, fact
 from lawbound.root.speech import Name
 from lawbound.root.state import State
@@ -40,6 +41,12 @@ class AlliancePresenter(Presenter[Alliance]):
             widgets.track(s, player.sympathy, *SYMPATHY),
             widgets.cards("supporters", player.supporters(s)),
             widgets.facts(*told, *martial_law(s, player)),
+        ]
+
+    def sheet(self, s: State, player: Alliance) -> list[Field]:
+        return [
+            lying.cards("supporters", "scene-supporters", hidden=True),
+            lying.number("officers", "scene-fact-officers", COUNT["warriors"]),
         ]
 
     def fields(self, s: State, player: Alliance, ask: Ask) -> dict[str, Arg]:

@@ -9,13 +9,15 @@ from lawbound.kit.scene import Widget
 from lawbound.present.speech import Arg, Names
 from lawbound.root.bots.cogwheel_corvids import CogwheelCorvids
 from lawbound.root.cards import UNKNOWN
-from lawbound.root.factions.corvids import CorvidPieces, Corvids, Plot
+from lawbound.root.factions.corvids import PLOTS, CorvidPieces, Corvids, Plot
 from lawbound.root.factions.corvids.faction import DAYLIGHT_ACTIONS, SWAP_WHICH, SWAP_WITH
 from lawbound.root.factions.corvids.secrets import ACTED, KIND, RULED_OUT
 from lawbound.root.map import Clearing
+from lawbound.root.naming import UNKNOWN_NAME
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import names, widgets
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import BotPresenter, Presenter, carry
+from lawbound.root.present.lying import Field
 from lawbound.root.present.widgets import fact
 from lawbound.root.speech import Name
 from lawbound.root.state import SUPPLY, State
@@ -42,6 +44,16 @@ class CorvidsPresenter(Presenter[Corvids]):
         if guessed:
             told.append(fact("plots-ruled-out", Names([self.not_this(s, player, clearing) for clearing in guessed])))
         return [widgets.facts(*told)]
+
+    def sheet(self, s: State, player: Corvids) -> list[Field]:
+        """What lies face down is their secret, but they may say it."""
+        down = [clearing for clearing in CLEARINGS if player.is_face_down(s, clearing)]
+        kinds = ((UNKNOWN_NAME, Name("sheet-nobody-says")), *lying.called(PLOTS, names.PLOTS))
+        secret = lying.choice("plots", "scene-fact-plots-down", kinds)
+        return [
+            *lying.each(secret, [(str(clearing), names.clearing(s, clearing)) for clearing in down]),
+            *returned(),
+        ]
 
     def kind(self, s: State, player: Corvids, clearing: Clearing) -> Plot:
         """What lies there face down, as far as whoever looks knows."""
@@ -102,6 +114,9 @@ class CogwheelCorvidsPresenter(BotPresenter[CogwheelCorvids]):
             ),
         ]
 
+    def sheet(self, s: State, player: CogwheelCorvids) -> list[Field]:
+        return [*super().sheet(s, player), *returned()]
+
     def supply(self, s: State, player: CogwheelCorvids) -> list[tuple[str, int]]:
         return in_supply(s, player)
 
@@ -126,3 +141,8 @@ def follow_plots(s: State, player: CorvidPieces, event: Event) -> None:
             if s.board[row + clearing]:
                 carry(s, row, clearing, SUPPLY, 1)
         carry(s, player.face_up_rows[kind], SUPPLY, clearing, 1)
+
+
+def returned() -> list[Field]:
+    """Plots that were seen, and may be placed again."""
+    return lying.each(lying.number("returned", "sheet-returned", 2), lying.called(PLOTS, names.PLOTS))

@@ -16,14 +16,17 @@ from lawbound.root.factions.duchy.ministers import (
     CROWN_POINTS,
     EVERY_MINISTER,
     LORD,
+    MINISTERS,
     RANK,
+    RANK_NAMES,
     SWAY_CARDS,
     Minister,
 )
 from lawbound.root.factions.duchy.parliament import WHO_ACTS
-from lawbound.root.factions.duchy.pieces import BUILDINGS_OF_A_KIND
-from lawbound.root.present import names, widgets
+from lawbound.root.factions.duchy.pieces import BUILDINGS_OF_A_KIND, COUNT
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import BotPresenter, Presenter
+from lawbound.root.present.lying import Field
 from lawbound.root.present.widgets import fact
 from lawbound.root.speech import Name
 from lawbound.root.state import State
@@ -54,6 +57,11 @@ class DuchyPresenter(Presenter[Duchy]):
                 fact("crowns", Names(crowns)),
             ),
         ]
+
+    def sheet(self, s: State, player: Duchy) -> list[Field]:
+        lost = lying.number("crowns lost", "sheet-crowns-lost", len(MINISTERS))
+        ranks = [Name(f"sheet-crown-{rank}") for rank in RANK_NAMES]
+        return [*parliament(), *lying.each(lost, lying.called(RANK_NAMES, ranks))]
 
     def fields(self, s: State, player: Duchy, ask: Ask) -> dict[str, Arg]:
         return {"actions": self.actions(s, player)}
@@ -100,6 +108,17 @@ class DrillbitDuchyPresenter(BotPresenter[DrillbitDuchy]):
             ),
         ]
 
+    def sheet(self, s: State, player: DrillbitDuchy) -> list[Field]:
+        return [*super().sheet(s, player), *parliament()]
+
 
 def named(ministers: Iterable[Minister]) -> Names:
     return Names([names.MINISTERS[minister] for minister in ministers])
+
+
+def parliament() -> list[Field]:
+    ministers = lying.called(MINISTERS, names.MINISTERS)
+    return [
+        lying.number("burrow", "scene-fact-burrow", COUNT["warriors"]),
+        lying.several("swayed", "scene-fact-swayed", ministers, once=True),
+    ]

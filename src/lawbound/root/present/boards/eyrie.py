@@ -10,9 +10,11 @@ from lawbound.present.speech import Arg, Names
 from lawbound.root.boards import track
 from lawbound.root.bots import electric_eyrie
 from lawbound.root.bots.electric_eyrie import ElectricEyrie
-from lawbound.root.factions.eyrie import DEPOSED, NO_LEADER, Eyrie
-from lawbound.root.present import names, widgets
+from lawbound.root.cards import SUIT_NAMES
+from lawbound.root.factions.eyrie import COLUMN_NAMES, DEPOSED, LEADER_NAMES, NO_LEADER, Eyrie
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import BotPresenter, Presenter
+from lawbound.root.present.lying import Field
 from lawbound.root.present.widgets import Printed, fact
 from lawbound.root.speech import Name
 from lawbound.root.state import SETTING_UP, State
@@ -50,6 +52,14 @@ class EyriePresenter(Presenter[Eyrie]):
         ]
         return [widgets.columns("decree", decree), widgets.track(s, player.roost, *ROOSTS), widgets.facts(*told)]
 
+    def sheet(self, s: State, player: Eyrie) -> list[Field]:
+        leaders = lying.called(LEADER_NAMES, names.LEADERS)
+        return [
+            lying.choice("leader", "scene-fact-leader", leaders),
+            *lying.each(lying.cards("decree", "scene-decree"), lying.called(COLUMN_NAMES, names.COLUMNS)),
+            lying.several("deposed", "scene-fact-deposed", leaders, once=True),
+        ]
+
     def fields(self, s: State, player: Eyrie, ask: Ask) -> dict[str, Arg]:
         return {"column": names.COLUMNS[min(player.unresolved(s)[0], len(names.COLUMNS) - 1)]}
 
@@ -80,4 +90,12 @@ class ElectricEyriePresenter(BotPresenter[ElectricEyrie]):
             widgets.columns("decree", decree),
             widgets.track(s, player.roost, ("points", electric_eyrie.ROOST_POINTS)),
             widgets.facts(fact("suit", names.NONE if suit is None else names.SUITS[suit])),
+        ]
+
+    def sheet(self, s: State, player: ElectricEyrie) -> list[Field]:
+        suits = lying.called(SUIT_NAMES, names.SUITS)
+        return [
+            *super().sheet(s, player),
+            lying.choice("ordered", "scene-fact-suit", lying.perhaps(suits)),
+            *lying.each(lying.cards("decree", "scene-decree"), [suits[suit] for suit in electric_eyrie.COLUMNS]),
         ]

@@ -8,11 +8,13 @@ from lawbound.kernel import Ask, Event, Option
 from lawbound.kit.scene import Widget
 from lawbound.present.speech import Arg
 from lawbound.root.cards import CARD_KIND, ITEM_CARD
-from lawbound.root.factions.hundreds import Hundreds
+from lawbound.root.factions.hundreds import MOODS, Hundreds
 from lawbound.root.factions.hundreds.hoard import HOARDED
 from lawbound.root.factions.hundreds.pieces import ADVANCED, COMMANDED, HOARD, MOOD
-from lawbound.root.present import names, widgets
+from lawbound.root.items import ITEM_NAMES
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import Presenter
+from lawbound.root.present.lying import Field
 from lawbound.root.present.places import ItemState
 from lawbound.root.present.widgets import fact
 from lawbound.root.speech import Name
@@ -44,6 +46,12 @@ class HundredsPresenter(Presenter[Hundreds]):
             widgets.items("hoard", player.seat, hoard),
             widgets.track(s, player.stronghold),
             widgets.facts(*told),
+        ]
+
+    def sheet(self, s: State, player: Hundreds) -> list[Field]:
+        return [
+            lying.choice("mood", "scene-fact-mood", lying.called(MOODS, names.MOODS)),
+            lying.several("hoard", "scene-hoard", [(ITEM_NAMES[item], names.ITEMS[item]) for item in HOARDED]),
         ]
 
     def supply(self, s: State, player: Hundreds) -> list[tuple[str, int]]:

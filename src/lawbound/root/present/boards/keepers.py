@@ -11,8 +11,10 @@ from lawbound.root.cards import BIRD
 from lawbound.root.factions.keepers import COLUMNS, RELIC_TYPES, Keepers
 from lawbound.root.factions.keepers.faction import WAYSTATION_CARDS
 from lawbound.root.factions.keepers.pieces import ACTED, TILES
-from lawbound.root.present import names, widgets
+from lawbound.root.factions.keepers.records import FAITHFUL_RETAINERS
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import Presenter, carry
+from lawbound.root.present.lying import Field
 from lawbound.root.present.places import board_piece
 from lawbound.root.present.widgets import fact
 from lawbound.root.speech import Name, say
@@ -42,6 +44,23 @@ class KeepersPresenter(Presenter[Keepers]):
                 fact("retinue-size", player.size(s)),
                 fact("draw", player.draws(s)),
                 fact("relics-unseen", Names([self.unseen(s, player, kind) for kind in range(len(RELIC_TYPES))])),
+            ),
+        ]
+
+    def sheet(self, s: State, player: Keepers) -> list[Field]:
+        """Relics with their values up, where they lie off the map."""
+        columns = lying.called(COLUMNS, names.RETINUE)
+        seen = [row for row in player.tokens if player.value_of(row)]
+        relics = [(s.box.piece_name(row), names.pieces(s, row, 1)) for row in seen]
+        return [
+            *lying.each(lying.cards("retinue", "scene-retinue"), columns),
+            *lying.each(lying.number("retainers", "sheet-retainers", FAITHFUL_RETAINERS), columns),
+            *lying.beside(
+                "relics",
+                [
+                    lying.several("recovered", "scene-recovered", relics),
+                    lying.several("gone", "sheet-gone", relics),
+                ],
             ),
         ]
 

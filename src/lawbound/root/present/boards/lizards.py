@@ -9,14 +9,15 @@ from lawbound.kit.scene import Widget
 from lawbound.present.speech import Arg, Names
 from lawbound.root.bots import logical_lizards
 from lawbound.root.bots.logical_lizards import LogicalLizards
-from lawbound.root.cards import CARD_SUIT
+from lawbound.root.cards import CARD_SUIT, SUIT_NAMES
 from lawbound.root.factions.lizards import Lizards
 from lawbound.root.factions.lizards.conspiracies import CONVERT, CRUSADE, OUTCAST, SANCTIFY, SCORED
 from lawbound.root.factions.lizards.faction import GARDEN_CARDS, SUITS
-from lawbound.root.factions.lizards.pieces import GARDEN_POINTS
+from lawbound.root.factions.lizards.pieces import COUNT, GARDEN_POINTS
 from lawbound.root.factions.lizards.rituals import SPEND_TO_SCORE
-from lawbound.root.present import names, widgets
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import BotPresenter, Presenter
+from lawbound.root.present.lying import Field
 from lawbound.root.present.widgets import Printed, fact
 from lawbound.root.speech import Name
 from lawbound.root.state import State
@@ -45,6 +46,14 @@ class LizardsPresenter(Presenter[Lizards]):
             *([widgets.cards("revealed", revealed)] if revealed else []),
             *[widgets.track(s, row, POINTS, CARDS) for row in player.gardens],
             widgets.facts(*told),
+        ]
+
+    def sheet(self, s: State, player: Lizards) -> list[Field]:
+        return [
+            lying.choice("outcast", "scene-fact-outcast", lying.called(SUIT_NAMES[: len(SUITS)], names.SUITS)),
+            lying.number("hated", "sheet-hated", lying.SWITCH),
+            *cult(),
+            lying.cards("revealed", "scene-revealed"),
         ]
 
     def outcast(self, s: State, player: Lizards) -> Name:
@@ -89,3 +98,19 @@ class LogicalLizardsPresenter(BotPresenter[LogicalLizards]):
                 fact("acolytes", player.acolytes(s)),
             ),
         ]
+
+    def sheet(self, s: State, player: LogicalLizards) -> list[Field]:
+        """Its order is a suit, that of its revealed cards."""
+        return [
+            lying.choice("order", "scene-order", lying.perhaps(lying.called(SUIT_NAMES, names.SUITS))),
+            lying.cards("revealed", "scene-revealed"),
+            lying.number("conspiracy", "sheet-conspiracy", len(logical_lizards.CONSPIRACIES), least=1),
+            *cult(),
+        ]
+
+
+def cult() -> list[Field]:
+    return [
+        lying.number("acolytes", "scene-fact-acolytes", COUNT["warriors"]),
+        lying.cards("souls", "sheet-souls"),
+    ]

@@ -13,7 +13,8 @@ from lawbound.root.faction import Faction
 from lawbound.root.items import Tile
 from lawbound.root.map import Clearing, Place
 from lawbound.root.pieces import relocate
-from lawbound.root.present import names, widgets
+from lawbound.root.present import lying, names, widgets
+from lawbound.root.present.lying import Field
 from lawbound.root.present.names import Thing
 from lawbound.root.seating import DEFAULT
 from lawbound.root.speech import Name
@@ -78,6 +79,12 @@ class Presenter(Generic[P]):
         """What is left to do in this step of its turn, if that is counted."""
         return None
 
+    # With the real box
+
+    def sheet(self, s: State, player: P) -> list[Field]:
+        """What lies on its board besides the pieces on the map, and may be told."""
+        return []
+
 
 class BotPresenter(Presenter[B]):
     """A bot as people see it."""
@@ -91,6 +98,9 @@ class BotPresenter(Presenter[B]):
     def order(self, s: State, player: B) -> Things:
         card = player.order(s)
         return widgets.cards("order", () if card is None else (card,))
+
+    def sheet(self, s: State, player: B) -> list[Field]:
+        return [lying.cards("order", "scene-order", 1)]
 
 
 def carry(s: State, row: Row, origin: int, destination: int, count: int) -> None:

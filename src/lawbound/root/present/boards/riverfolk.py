@@ -7,20 +7,23 @@ from typing import Final
 from lawbound.kernel import Ask, Option
 from lawbound.kit.scene import Fact, Widget
 from lawbound.present.speech import Arg, Names
-from lawbound.root.bots.riverfolk_robots import RiverfolkRobots
+from lawbound.root.bots.riverfolk_robots import MARKET, RiverfolkRobots
+from lawbound.root.cards import SUIT_NAMES
 from lawbound.root.factions.riverfolk import Riverfolk
 from lawbound.root.factions.riverfolk.faction import LOSE_FUND
 from lawbound.root.factions.riverfolk.funds import (
     COMMIT,
     COVERED,
     POST_POINTS,
+    POSTS_OF_A_SUIT,
     SPEND_ON_POST,
     SPEND_TO_RECRUIT,
     SUITS,
 )
-from lawbound.root.factions.riverfolk.sales import NEW_PRICE, PRICE, STARTING_PRICE
-from lawbound.root.present import names, widgets
+from lawbound.root.factions.riverfolk.sales import NEW_PRICE, PRICE, PRICES, STARTING_PRICE
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import BotPresenter, Presenter
+from lawbound.root.present.lying import Field
 from lawbound.root.present.widgets import Printed, fact
 from lawbound.root.services import BOATS, SERVICES, SOLDIERS
 from lawbound.root.speech import Name
@@ -28,6 +31,8 @@ from lawbound.root.state import COMMITTED, FUNDS, PAYMENTS, State
 from lawbound.root.terrain import MERCENARIES, RIVERBOATS
 
 CYAN: Final = "cyan"
+MOST_WARRIORS: Final = 25
+"""Nobody has more of them to pay with."""
 OF_FUNDS: Final = (COMMIT, SPEND_TO_RECRUIT, SPEND_ON_POST, LOSE_FUND)
 POINTS: Final[Printed] = ("points", POST_POINTS)
 
@@ -81,6 +86,20 @@ class RiverfolkPresenter(Presenter[Riverfolk]):
             widgets.facts(*told, *bought(s)),
         ]
 
+    def sheet(self, s: State, player: Riverfolk) -> list[Field]:
+        """Their hand lies open, so it is told card by card."""
+        people, suits = lying.players(s), lying.called(SUIT_NAMES[: len(SUITS)], names.SUITS)
+        price = lying.number("prices", "scene-fact-prices", PRICES[-1], least=PRICES[0])
+        return [
+            lying.cards("hand", "scene-open-hand"),
+            *lying.each(price, [(service.name, names.service(service.name)) for service in SERVICES]),
+            *lying.each(lying.number("payments", "scene-fact-payments-box", MOST_WARRIORS), people),
+            *lying.each(lying.number("funds", "scene-fact-funds", MOST_WARRIORS), people),
+            *lying.each(lying.number("committed", "scene-fact-committed", MOST_WARRIORS), people),
+            *lying.each(lying.number("covered", "scene-fact-covered-spaces", POSTS_OF_A_SUIT), suits),
+            *lying.each(lying.number("lost", "sheet-posts-lost", POSTS_OF_A_SUIT), suits),
+        ]
+
     def fields(self, s: State, player: Riverfolk, ask: Ask) -> dict[str, Arg]:
         """Their funds; and what a service costs now."""
         fields: dict[str, Arg] = {"funds": names.counted("fund", player.all_funds(s))}
@@ -118,4 +137,10 @@ class RiverfolkRobotsPresenter(BotPresenter[RiverfolkRobots]):
             widgets.facts(
                 fact("payments", warriors_in(s, PAYMENTS)), fact("price", names.in_a_row(prices)), *bought(s)
             ),
+        ]
+
+    def sheet(self, s: State, player: RiverfolkRobots) -> list[Field]:
+        return [
+            lying.cards("market", "scene-goods", MARKET),
+            *lying.each(lying.number("payments", "scene-fact-payments-box", MOST_WARRIORS), lying.players(s)),
         ]

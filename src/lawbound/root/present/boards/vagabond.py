@@ -9,16 +9,17 @@ from lawbound.kernel import Ask, Event, Option
 from lawbound.kit.scene import Fact, Track, Widget
 from lawbound.present.speech import Arg
 from lawbound.root.bots.vagabot import HITS_AT_FIRST, SPACES_FOR_ROLLED_HITS, Vagabot
-from lawbound.root.bots.vagabot_items import SPACES, THRESHOLDS
+from lawbound.root.bots.vagabot_items import SPACES, STATE_NAMES, THRESHOLDS
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.daylight import MOVE_TO, QUEST_CARDS, REWARD
-from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION
+from lawbound.root.factions.vagabond.relations import AIDS, NO_RELATION, RELATION, RELATION_NAMES
 from lawbound.root.factions.vagabond.wanderer import CHARACTER, PLACE, Wanderer
-from lawbound.root.items import BAG, NO_ITEM, Tile
+from lawbound.root.items import BAG, NO_ITEM, ON_TRACK, TILE_NAMES, Tile
 from lawbound.root.map import Clearing, Place
 from lawbound.root.pieces import CLEARINGS
-from lawbound.root.present import names, widgets
+from lawbound.root.present import lying, names, widgets
 from lawbound.root.present.boards.presenter import BotPresenter, Presenter, carry
+from lawbound.root.present.lying import Field
 from lawbound.root.present.places import STATES, ItemState
 from lawbound.root.present.widgets import fact
 from lawbound.root.quests import QUEST_SUIT, QUESTS
@@ -29,6 +30,7 @@ GREY: Final = "grey70"
 BOT_STATES: Final[tuple[ItemState, ...]] = ("ready", "exhausted", "damaged", "broken")
 ITEM_ON_TRACK: Final = "item"
 """What lies on the Vagabot's Battle Track: any item."""
+ITEM_PLACES: Final = ("track", "satchel", "exhausted", "damaged", "broken", "gone")
 W = TypeVar("W", bound=Wanderer)
 
 
@@ -95,6 +97,23 @@ class VagabondPresenter(WandererPresenter[Vagabond]):
             ),
         ]
 
+    def sheet(self, s: State, player: Vagabond) -> list[Field]:
+        known = lying.tiles(len(player.vagabonds(s)) > 1)
+        places = [
+            lying.several(name, f"sheet-items-{place}", known)
+            for name, place in zip(satchel.PLACE_NAMES, ITEM_PLACES, strict=True)
+        ]
+        tracks = [each for each in known if satchel.item_of(TILE_NAMES.index(each[0])) in ON_TRACK]
+        places[satchel.TRACK] = places[satchel.TRACK]._replace(names=tracks)
+        relations = s.own[player.seat][RELATION : RELATION + len(s.players)]
+        marked = [each for each, relation in zip(lying.players(s), relations, strict=True) if relation != NO_RELATION]
+        relation = lying.choice("relations", "sheet-relations", lying.called(RELATION_NAMES, names.RELATIONS))
+        return [
+            *lying.beside("items", places),
+            *lying.each(relation, marked),
+            lying.several("completed", "scene-quests-done", quests(), once=True),
+        ]
+
     def relations(self, s: State, player: Vagabond) -> list[Fact]:
         own = s.own[player.seat]
         found: list[Fact] = []
@@ -153,6 +172,18 @@ class VagabotPresenter(WandererPresenter[Vagabot], BotPresenter[Vagabot]):
             widgets.facts(*told),
         ]
 
+    def sheet(self, s: State, player: Vagabot) -> list[Field]:
+        known = lying.tiles(len(player.vagabonds(s)) > 1)
+        places = [
+            lying.several(name, f"sheet-items-{place}", known)._replace(clears="track")
+            for name, place in zip(STATE_NAMES, ITEM_PLACES[1:], strict=False)
+        ]
+        return [
+            *super().sheet(s, player),
+            *lying.beside("items", places),
+            lying.choice("quest", "scene-quest", lying.perhaps(quests())),
+        ]
+
     def covers(self, s: State, player: Vagabot) -> Mapping[Clearing, Sequence[Tile]]:
         return {clearing: tiles for clearing in CLEARINGS if (tiles := player.covers(s, clearing))}
 
@@ -166,3 +197,7 @@ def battle_track(filled: int) -> Track:
         "legend": [say("scene-legend-items"), say("scene-legend-hits")],
         "spaces": [{"filled": at < filled, "labels": [str(THRESHOLDS[at]), "1"]} for at in range(SPACES)],
     }
+
+
+def quests() -> lying.Named:
+    return [(info.id, names.quest(number)) for number, info in enumerate(QUESTS)]
