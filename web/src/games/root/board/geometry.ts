@@ -66,7 +66,9 @@ export function chance(...seeds: number[]): number {
   return ((h ^ (h >>> 13)) >>> 0) / 4294967296;
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const squared = (a: Point, b: Point): number => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
+/** By the root of the squares: `Math.hypot` takes many times as long, and a map asks for millions of distances. */
+export const distance = (a: Point, b: Point): number => Math.sqrt(squared(a, b));
 const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 const n1 = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -157,8 +159,21 @@ function crossings(a: readonly Point[], b: readonly Point[]): Ground["bridges"] 
   return found;
 }
 
-const nearest = (spot: Point, points: readonly Point[]): number =>
-  points.reduce((least, point) => Math.min(least, distance(point, spot)), Infinity);
+function nearest(spot: Point, points: readonly Point[]): number {
+  let least = Infinity;
+  for (const point of points) least = Math.min(least, squared(point, spot));
+  return Math.sqrt(least);
+}
+
+/** The least frame around the points: [left, top, right, bottom]. */
+function frame(points: readonly Point[]): [number, number, number, number] {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of points) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return [left, top, right, bottom];
+}
 
 /** The part of a way that no glade covers. */
 const open = (points: readonly Point[], glades: readonly Glade[]): Point[] =>
@@ -175,7 +190,10 @@ function findWay(
 ): Way {
   const liking = (chance(ends[0], ends[1]) - 0.5) * 0.24;
   const strangers = glades.filter((glade) => !ends.includes(glade.clearing));
-  const apart = others.filter((other) => !ends.some((end) => end > 0 && other.ends.includes(end)));
+  const around = others.map((way) => {
+    const apart = !ends.some((end) => end > 0 && way.ends.includes(end));
+    return { way, apart, frame: frame(way.open) };
+  });
   let best = curve(a, b, 0);
   let lowest = Infinity;
   for (let bend = -0.48; bend <= 0.48; bend += 0.06) {
@@ -184,8 +202,11 @@ function findWay(
     for (const glade of strangers) cost += Math.max(0, PATH_ROOM + glade.r - nearest(glade, tried.points)) ** 2;
     if (cost >= lowest) continue;
     const bare = open(tried.points, glades);
-    for (const other of others) cost += fording * crossings(bare, other.open).length;
-    for (const other of apart) cost += Math.max(0, 40 - Math.min(...bare.map((p) => nearest(p, other.open)), Infinity)) ** 2 / 4;
+    const [left, top, right, bottom] = frame(bare);
+    const close = around.filter(({ frame: [l, t, r, b] }) => Math.max(l - right, left - r, t - bottom, top - b) < 40);
+    for (const { way } of close) cost += fording * crossings(bare, way.open).length;
+    for (const { way, apart } of close)
+      if (apart) cost += Math.max(0, 40 - Math.min(...bare.map((p) => nearest(p, way.open)), Infinity)) ** 2 / 4;
     if (cost < lowest) [lowest, best] = [cost, tried];
   }
   const { d, points } = best;
