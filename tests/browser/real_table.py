@@ -24,9 +24,10 @@ from lawbound.root.state import PLAYING, SETTING_UP, State
 
 KIT = games.kit("root")
 Change = dict[str, Any]
-SERVICES = ("mercenaries", "riverboats")
+SERVICES = ("mercenaries", "riverboats", "hand card")
 UNSEEN = ("bird card for an action", "overwork", "hand card")
-"""What the engine does not ask about where a hand leaves no choice, and a companion, who sees no hand, has to."""
+"""What the engine does not ask about where a hand leaves no choice, and a companion, who sees no hand, has to: only in
+turns that are not told move by move does she spend such cards."""
 
 
 class Told(NamedTuple):
@@ -57,11 +58,13 @@ class Watched(Root):
 
     def __init__(self) -> None:
         self.boards: dict[int, Board] = {}
+        self.seats: dict[int, int] = {}
         self.imagined = False  # somebody thinks, and plays on in their head
 
     def resume(self, state: State) -> Flow[None] | None:
         if state.stage == PLAYING and state.turns not in self.boards and not self.imagined:
             self.boards[state.turns] = board_of(state)
+            self.seats[state.turns] = state.turn
         return super().resume(state)
 
 
@@ -88,9 +91,9 @@ class RealTable:
         return told
 
     def turns(self) -> Iterator[Turn]:
-        """To the end of the game."""
+        """To the end of the game; so for turns of which nothing has to be told."""
         while self.table.pending is not None:
-            yield self._turn()
+            yield from self._turns()
 
     def is_bot(self, seat: int) -> bool:
         return self.table.state.players[seat].is_bot
@@ -101,19 +104,19 @@ class RealTable:
             lines = happenings.lines(self.table.state, self.events, None)
             return [{"text": line.text, "begins": line.events[0].name == "turn"} for line in lines]
 
-    def _turn(self) -> Turn:
-        s = self.table.state
-        seat, number = s.turn, s.turns
+    def _turns(self) -> Iterator[Turn]:
+        number = self.table.state.turns
         told: list[Told] = []
         while (ask := self.table.pending) is not None and self.table.state.turns == number:
             told.append(self._decide(ask))
-        now = self.table.state
-        begun = self.rules.boards.get(number + 1) or board_of(now)
-        before = self.rules.boards[number]
-        changes = [] if s.players[seat].is_bot else changes_between(before.position, begun.position)
+        now, boards = self.table.state, self.rules.boards
         # A bot begins its turn at once, until something has to be told; a person's begins when they say so.
-        after = board_of(now) if now.stage != PLAYING or now.acting.is_bot else begun
-        return Turn(seat, number, told, changes, after)
+        is_shown = now.stage == PLAYING and not now.acting.is_bot
+        after = boards[now.turns] if is_shown and now.turns > number else board_of(now)
+        for each in range(number, max(number + 1, now.turns)):
+            seat, ends = self.rules.seats[each], boards.get(each + 1) or board_of(now)
+            changes = [] if self.is_bot(seat) else changes_between(boards[each].position, ends.position)
+            yield Turn(seat, each, told if each == number else [], changes, after)
 
     def _decide(self, ask: Ask) -> Told:
         s = self.table.state
@@ -137,7 +140,7 @@ class RealTable:
         self.rules.imagined = False
         s = self.table.state
         bought_before = s.turns % 8 < 4  # every other turn is only shown
-        avoided = (*UNSEEN, *SERVICES) if bought_before else UNSEEN
+        avoided = SERVICES if bought_before else UNSEEN
         if option_name(s, ask.about, option) in avoided:
             option = next(each for each in ask.options if option_name(s, ask.about, each) not in avoided)
         return option
@@ -179,3 +182,11 @@ def standing(tree: dict[str, Any]) -> Counter[tuple[str, str]]:
             for piece, count in pieces.items()
         }
     )
+
+
+def discards_between(before: dict[str, Any], after: dict[str, Any]) -> list[Change]:
+    """What came onto the discard pile, topmost last: a bot who is a Tinker crafts from there."""
+    was, now = before.get("discard", []), after.get("discard", [])
+    grown = now[: len(was)] == was
+    told: list[Change] = [] if grown else [{"shuffle": True}]
+    return [*told, *[{"card": card, "to": "discard"} for card in (now[len(was) :] if grown else now)]]
