@@ -104,11 +104,13 @@ class AlliancePieces(Faction):
 
     @law("root 8.4.2.II.a", "rootbotics 6.2.5")
     def martial_law(self, s: State, clearing: Clearing) -> int:
-        """One more to pay, or a point less, where a single other player has three warriors or more."""
+        """One more to pay, or a point less, where a single other player has three warriors or more; hirelings are no
+        players, and count as somebody's own for rule alone (E.3.1).
+        """
         at, enough = clearing * OWNERS, WARRIORS_OF_MARTIAL_LAW
-        for owner in s.box.owners:
-            strong = s.power[at + owner.number] >= enough and owner.warriors_at(s, clearing) >= enough
-            if strong and owner.number != self.seat:
+        for other in s.players:
+            strong = s.power[at + other.seat] >= enough and other.warriors_at(s, clearing) >= enough
+            if strong and other.seat != self.seat:
                 return 1
         return 0
 
