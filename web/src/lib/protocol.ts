@@ -646,6 +646,7 @@ export interface EveningPage {
   players: EveningPlayer[];
   others: EveningSheet[];
   cards: string[]; // of this game
+  situations: { text: string; article: string }[]; // what tables argue about
   can: { undo: boolean; edit: boolean; tell: boolean; show: boolean; end: boolean };
   pieces: EveningPiece[];
 }

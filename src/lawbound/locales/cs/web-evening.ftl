@@ -96,3 +96,5 @@ evening-link = Odkaz na tento večer
 evening-record = Večer dosud
 evening-over = Hra skončila.
 evening-download = Stáhnout záznam
+evening-dispute = O co jde?
+evening-dispute-turn = V tomto tahu

@@ -92,3 +92,5 @@ evening-link = Link to this evening
 evening-record = The evening so far
 evening-over = The game is over.
 evening-download = Download the record
+evening-dispute = What is it about?
+evening-dispute-turn = In this turn

@@ -96,3 +96,5 @@ evening-link = Odnośnik do tego wieczoru
 evening-record = Wieczór do tej pory
 evening-over = Gra skończona.
 evening-download = Pobierz zapis
+evening-dispute = O co chodzi?
+evening-dispute-turn = W tej turze

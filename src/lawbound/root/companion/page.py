@@ -12,6 +12,7 @@ from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
 from lawbound.root.companion import sheets
 from lawbound.root.companion.problems import problems
 from lawbound.root.companion.rules import SHOWN
+from lawbound.root.companion.situations import situations
 from lawbound.root.hand import DRAW
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.kit import KIT
@@ -54,6 +55,7 @@ def page(evening: RootEvening) -> dict[str, Any]:
         "others": [] if lying is None else sheets.other_sheets(view.state, lying),
         "cards": [CARDS[card].id for card in sorted(set(cards_in_play(s)))],
         "pieces": pieces(s),
+        "situations": situations(s),
         "can": {
             "undo": bool(evening.acts),
             "edit": not over and s.stage == PLAYING,

@@ -82,3 +82,19 @@ sheet-quests = Odhalené úkoly
 sheet-available = Karty dominance vedle mapy
 sheet-markers = Žetony pomocníků podle polí
 sheet-marker-spent = u karty
+
+## What tables argue about: tapped, and the article opens. $player: Name
+
+situation-rule = Kdo tam vládne?
+situation-move = Smějí se tam přesunout?
+situation-ambush = Kdy smí někdo zahrát přepadení?
+situation-dice = Kdo udělí kolik zásahů?
+situation-hits = Které figurky zásahy odstraní?
+situation-craft = Lze to vyrobit?
+situation-points = Kdo boduje za odstraněné?
+situation-dominance = Kdy vyhrává dominance?
+situation-pieces = Co když dojdou figurky?
+situation-conflict = Dvě pravidla si odporují
+situation-priority = Kterou mýtinu bot zvolí?
+situation-hirelings = Kdo má pomocníka a jak dlouho?
+situation-faction = { $player }: co je zvláštní

@@ -82,3 +82,19 @@ sheet-quests = Open quests
 sheet-available = Dominance cards beside the map
 sheet-markers = Hireling markers by space
 sheet-marker-spent = beside a card
+
+## What tables argue about: tapped, and the article opens. $player: Name
+
+situation-rule = Who rules there?
+situation-move = May they move there?
+situation-ambush = When may somebody ambush?
+situation-dice = Who deals how many hits?
+situation-hits = Which pieces are removed by hits?
+situation-craft = May this be crafted?
+situation-points = Who scores for what was removed?
+situation-dominance = When does dominance win?
+situation-pieces = What if the pieces run out?
+situation-conflict = Two rules contradict each other
+situation-priority = Which clearing does the bot take?
+situation-hirelings = Who has the hireling, and for how long?
+situation-faction = { $player }: what is special

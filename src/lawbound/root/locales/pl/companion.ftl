@@ -82,3 +82,19 @@ sheet-quests = Odkryte Misje
 sheet-available = Karty Dominacji obok mapy
 sheet-markers = Znaczniki zaciężnych według pól
 sheet-marker-spent = przy karcie
+
+## What tables argue about: tapped, and the article opens. $player: Name
+
+situation-rule = Kto tam rządzi?
+situation-move = Czy mogą się tam ruszyć?
+situation-ambush = Kiedy wolno zagrać Zasadzkę?
+situation-dice = Kto zadaje ile trafień?
+situation-hits = Które elementy usuwają trafienia?
+situation-craft = Czy można to przekuć?
+situation-points = Kto punktuje za usunięte?
+situation-dominance = Kiedy wygrywa Dominacja?
+situation-pieces = Co, gdy zabraknie elementów?
+situation-conflict = Dwie zasady są sprzeczne
+situation-priority = Którą polanę wybierze bot?
+situation-hirelings = Kto ma zaciężnych i jak długo?
+situation-faction = { $player }: co jest szczególne
