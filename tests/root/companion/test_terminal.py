@@ -81,7 +81,7 @@ def test_hirelings_and_what_they_rule_are_on_the_map(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     patrol = "hirelings.forest-patrol.controller=nobody @5=forest-patrol.warrior*3"
-    position = f"root seats=marquise,bot:eyrie turn=marquise {patrol}"
+    position = f"root seats=alliance,bot:eyrie turn=alliance {patrol}"
     assert type_in("map\nquit\n", monkeypatch, "--seats", "x", "--set", f"position={position}") == 0
     shown = next(line for line in capsys.readouterr().out.splitlines() if line.strip().startswith(("│ 5", "5 ", "| 5")))
     assert "Patrol" in shown
