@@ -55,13 +55,13 @@ class Watched(Root):
 
     def __init__(self) -> None:
         self.boards: dict[int, Board] = {}
-        self.seats: dict[int, int] = {}
+        self.whose: dict[int, int] = {}
         self.imagined = False  # somebody thinks, and plays on in their head
 
     def resume(self, state: State) -> Flow[None] | None:
         if state.stage == PLAYING and state.turns not in self.boards and not self.imagined:
             self.boards[state.turns] = board_of(state)
-            self.seats[state.turns] = state.turn
+            self.whose[state.turns] = state.turn
         return super().resume(state)
 
 
@@ -112,7 +112,7 @@ class RealTable:
         is_shown = now.stage == PLAYING and not now.acting.is_bot
         after = boards[now.turns] if is_shown and now.turns > number else board_of(now)
         for each in range(number, max(number + 1, now.turns)):
-            seat, ends = self.rules.seats[each], boards.get(each + 1) or board_of(now)
+            seat, ends = self.rules.whose[each], boards.get(each + 1) or board_of(now)
             changes = [] if self.is_bot(seat) else changes_between(boards[each].position, ends.position)
             yield Turn(seat, each, told if each == number else [], changes, after)
 
