@@ -48,13 +48,15 @@ class Teller:
             self.evening.act({"do": "tell"})
             self.follow(list(turn.told), turn.number)
             return
-        for change in [*turn.changes, *self.discards(turn)]:
+        for change in [*turn.changes, *self.beside_the_map(turn)]:
             self.evening.act({"do": "edit", "set": [change]})
         if self.evening.is_shown and self.evening.state.turns == turn.number:
             self.evening.act({"do": "end"})
 
-    def discards(self, turn: Turn) -> list[Change]:
-        """Which cards came onto the discard pile; nearly all of them out of the hand, which is counted last."""
+    def beside_the_map(self, turn: Turn) -> list[Change]:
+        """Warriors that left the Payments box with a trade post, and which cards came onto the discard pile: nearly all
+        of them out of the hand, which is counted last.
+        """
         boards = self.real.rules.boards
         if turn.number + 1 not in boards:
             return []
@@ -62,6 +64,9 @@ class Teller:
         told = discards_between(before, after)
         key = self.real.table.state.players[turn.seat].KEY
         hand = {"hand": key, "value": len(after["players"][key].get("hand", ()))}
+        paid = [tree["players"].get("riverfolk", {}).get("payments", {}) for tree in (before, after)]
+        if paid[0] != paid[1]:
+            told.insert(0, {"field": "players.riverfolk.payments", "value": paid[1]})
         return [*[{**each, "from": f"hand:{key}"} if "card" in each else each for each in told], hand]
 
     def follow(self, queue: list[Told], turn: int | None) -> None:
