@@ -25,9 +25,6 @@ from lawbound.root.state import PLAYING, SETTING_UP, State
 KIT = games.kit("root")
 Change = dict[str, Any]
 SERVICES = ("mercenaries", "riverboats", "hand card")
-UNSEEN = ("bird card for an action", "overwork", "hand card")
-"""What the engine does not ask about where a hand leaves no choice, and a companion, who sees no hand, has to: only in
-turns that are not told move by move does she spend such cards."""
 
 
 class Told(NamedTuple):
@@ -58,13 +55,13 @@ class Watched(Root):
 
     def __init__(self) -> None:
         self.boards: dict[int, Board] = {}
-        self.seats: dict[int, int] = {}
+        self.whose: dict[int, int] = {}
         self.imagined = False  # somebody thinks, and plays on in their head
 
     def resume(self, state: State) -> Flow[None] | None:
         if state.stage == PLAYING and state.turns not in self.boards and not self.imagined:
             self.boards[state.turns] = board_of(state)
-            self.seats[state.turns] = state.turn
+            self.whose[state.turns] = state.turn
         return super().resume(state)
 
 
@@ -79,7 +76,8 @@ class RealTable:
         self.setup = {"seats": seats, "order": "given", **settings}
         self.events: list[Event] = []
         self.rules = Watched()
-        self.table = Table.new(self.rules, self.setup, nature=Asked(), listener=self.events.append)
+        # A companion sees no hand, and asks where a hand leaves no choice: what is forced here is asked here, too.
+        self.table = Table.new(self.rules, self.setup, nature=Asked(), ask_forced=True, listener=self.events.append)
         self.luck = Random(seed)
         self.person = GreedyPlayer(seed)
 
@@ -114,7 +112,7 @@ class RealTable:
         is_shown = now.stage == PLAYING and not now.acting.is_bot
         after = boards[now.turns] if is_shown and now.turns > number else board_of(now)
         for each in range(number, max(number + 1, now.turns)):
-            seat, ends = self.rules.seats[each], boards.get(each + 1) or board_of(now)
+            seat, ends = self.rules.whose[each], boards.get(each + 1) or board_of(now)
             changes = [] if self.is_bot(seat) else changes_between(boards[each].position, ends.position)
             yield Turn(seat, each, told if each == number else [], changes, after)
 
@@ -140,9 +138,8 @@ class RealTable:
         self.rules.imagined = False
         s = self.table.state
         bought_before = s.turns % 8 < 4  # every other turn is only shown
-        avoided = SERVICES if bought_before else UNSEEN
-        if option_name(s, ask.about, option) in avoided:
-            option = next(each for each in ask.options if option_name(s, ask.about, each) not in avoided)
+        if bought_before and option_name(s, ask.about, option) in SERVICES:
+            option = next(each for each in ask.options if option_name(s, ask.about, each) not in SERVICES)
         return option
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.browser.real_table import RealTable, Told, Turn, board_of, discards_between
+from tests.browser.real_table import Change, RealTable, Told, Turn, board_of, discards_between
 
 from lawbound.root.companion.evening import RootEvening
 
 BUYS = "Do you buy a service"
 AUTUMN = (["marquise", "bot:eyrie", "bot:alliance", "bot:vagabond"], {"map": "autumn"})
 LAKE = (["marquise", "bot:eyrie", "bot:alliance", "bot:riverfolk"], {"map": "lake", "services": "basic"})
-SEEDS = "bcdefghijklmnopqrstu"
+SEEDS = "bcdefghijklm"
 
 
 class Teller:
@@ -48,14 +48,26 @@ class Teller:
             self.evening.act({"do": "tell"})
             self.follow(list(turn.told), turn.number)
             return
-        boards = self.real.rules.boards
-        discards = []
-        if turn.number + 1 in boards:
-            discards = discards_between(boards[turn.number].position, boards[turn.number + 1].position)
-        for change in [*turn.changes, *discards]:
+        for change in [*turn.changes, *self.beside_the_map(turn)]:
             self.evening.act({"do": "edit", "set": [change]})
         if self.evening.is_shown and self.evening.state.turns == turn.number:
             self.evening.act({"do": "end"})
+
+    def beside_the_map(self, turn: Turn) -> list[Change]:
+        """Warriors that left the Payments box with a trade post, and which cards came onto the discard pile: nearly all
+        of them out of the hand, which is counted last.
+        """
+        boards = self.real.rules.boards
+        if turn.number + 1 not in boards:
+            return []
+        before, after = boards[turn.number].position, boards[turn.number + 1].position
+        told = discards_between(before, after)
+        key = self.real.table.state.players[turn.seat].KEY
+        hand = {"hand": key, "value": len(after["players"][key].get("hand", ()))}
+        paid = [tree["players"].get("riverfolk", {}).get("payments", {}) for tree in (before, after)]
+        if paid[0] != paid[1]:
+            told.insert(0, {"field": "players.riverfolk.payments", "value": paid[1]})
+        return [*[{**each, "from": f"hand:{key}"} if "card" in each else each for each in told], hand]
 
     def follow(self, queue: list[Told], turn: int | None) -> None:
         """Answer what is asked as it was on the table, until that turn is over (None: the set-up)."""
@@ -74,8 +86,12 @@ class Teller:
         """What was answered to it on the table."""
         names = [each["option"] for each in question["options"]]
         known = [told.option for told in queue if told.question == question["text"] and told.option in names]
-        # Who holds no such card is asked all the same: nobody sees a hand.
-        return known[0] if known else str([each["option"] for each in question["options"] if each["suit"] is None][-1])
+        if known:
+            return known[0]
+        # Who holds no such card is asked all the same, and luck has no choice with a single one: nobody sees a hand.
+        held = self.real.rules.boards[self.evening.state.turns].position["players"]["marquise"].get("hand", [])
+        refusing = [str(each["option"]) for each in question["options"] if each["suit"] is None]
+        return refusing[-1] if refusing else next(name for name in names if name in held)
 
 
 def bots_in(log: list[dict[str, object]]) -> dict[str, list[object]]:
