@@ -80,8 +80,9 @@ def test_only_the_own_hand_is_shown() -> None:
 HIRED = (
     "root seats=marquise,eyrie turn=marquise phase=daylight eyrie.leader=builder @1=marquise.warrior*3 "
     "@9=eyrie.warrior,popular-band.warrior*2 @5=popular-band.warrior "
-    "hirelings.popular-band.controller=nobody hirelings.the-exile.place=1_2_5_10 hirelings.the-exile.controller=marquise "
-    "hirelings.the-exile.control=2 hirelings.the-exile.gifts=tea hirelings.highway-bandits.paths=1-5 "
+    "hirelings.popular-band.controller=nobody hirelings.the-exile.place=1_2_5_10 "
+    "hirelings.the-exile.controller=marquise hirelings.the-exile.control=2 hirelings.the-exile.gifts=tea "
+    "hirelings.highway-bandits.paths=1-5 "
     "markers.4=card markers.8=eyrie"
 )
 
