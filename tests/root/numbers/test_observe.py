@@ -52,7 +52,7 @@ def test_fields_follow_one_another() -> None:
         assert each.size > 0
         assert 0 < each.most < 256
         at = each.stop
-    assert at == SIZE == len(MOST) == 9575
+    assert at == SIZE == len(MOST) == 9642
 
 
 def test_a_position_in_numbers() -> None:

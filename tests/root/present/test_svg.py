@@ -15,6 +15,7 @@ from tests.root.present.tables import SETUPS, played
 from lawbound.kernel import Table
 from lawbound.pebbles.rules import PEBBLES
 from lawbound.present.speech import speaking
+from lawbound.root.hirelings.cards import SIDES
 from lawbound.root.map import MAPS
 from lawbound.root.pieces import BUILDING, TOKEN
 from lawbound.root.position_text import loads
@@ -25,6 +26,7 @@ from lawbound.root.present.svg_art import (
     DISC,
     FIGURE,
     HEADS,
+    LANDMARKS,
     SEASONS,
     SUITS,
     TILE,
@@ -167,3 +169,23 @@ def test_the_ground_shows_the_map(name: str) -> None:
     for wood, forest in zip(ground.woods, map_.forests, strict=True):
         assert inside(wood.middle, [ground.glades[c] for c in forest.clearings]), forest.id
         assert all([far(wood.middle, point) > RADIUS for point in points]), forest.id
+
+
+def test_every_side_of_a_hireling_card_has_a_head_and_a_colour() -> None:
+    for side in SIDES:
+        assert side.key in HEADS and side.key in COLOURS, side.key
+        assert piece_svg(side.key, "warrior").count("<path") >= 2
+
+
+@pytest.mark.law("root A.6.4")
+def test_hireling_markers_bandits_and_the_exile_are_drawn() -> None:
+    line = f"{LINE} hirelings.highway-bandits.controller=nobody hirelings.the-exile.controller=nobody"
+    bare = table_svg(loads(line), 0)
+    full = table_svg(
+        loads(f"{line} hirelings.highway-bandits.paths=1-5 hirelings.the-exile.place=1_2_5_10 markers.4=card"), 0
+    )
+    purse = LANDMARKS["hireling-marker"][0][1]
+    assert (bare.count(purse), full.count(purse)) == (3, 2)
+    for side in ("highway-bandits", "the-exile"):
+        head = HEADS[side][-1][1]
+        assert head not in bare and head in full

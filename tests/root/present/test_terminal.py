@@ -6,6 +6,7 @@ import io
 
 import pytest
 from rich.console import Console, RenderableType
+from tests.root.situation import given
 
 from lawbound.kernel import Table, View
 from lawbound.players import find
@@ -74,3 +75,35 @@ def test_only_the_own_hand_is_shown() -> None:
         hidden = [card for row in s.hands for card in row if card not in open_to_all]
         assert hidden and not any(str(names.card(card)) in whole for card in hidden)
     assert "an unknown card" not in drawn(table.view(None), 100).replace("Supporters: an unknown card", "")
+
+
+HIRED = (
+    "root seats=marquise,eyrie turn=marquise phase=daylight eyrie.leader=builder @1=marquise.warrior*3 "
+    "@9=eyrie.warrior,popular-band.warrior*2 @5=popular-band.warrior "
+    "hirelings.popular-band.controller=nobody hirelings.the-exile.place=1_2_5_10 "
+    "hirelings.the-exile.controller=marquise hirelings.the-exile.control=2 hirelings.the-exile.gifts=tea "
+    "hirelings.highway-bandits.paths=1-5 "
+    "markers.4=card markers.8=eyrie"
+)
+
+
+@pytest.mark.law("root E.1.1", "root E.3.1")
+def test_hirelings_show_with_their_pieces_cards_and_markers() -> None:
+    text = drawn(given(HIRED).table.view(0), 120)
+    assert "Eyrie 1w; Popular Band 2w" in text and "Popular Band 1w" in text
+    ruled = next(line for line in text.splitlines() if line.startswith("  5 "))
+    assert ruled.split()[-4:] == ["Band", "Popular", "Band", "1w"]  # nobody controls them, and they rule
+    assert "The Exile in the forest between clearings 1, 2, 5 and 10" in text
+    assert "The Exile: Marquise (control markers: 2); on the card: club x3, tea (4 ready)" in text
+    assert "Highway Bandits: nobody (control markers: 0); supply: 3 warriors; on paths: 1-5" in text
+    assert "Hireling markers on the score track: 12" in text and "Eyrie has passed the hireling marker at 8" in text
+
+
+def test_the_card_of_the_patrol_and_the_items_of_the_brigand_show() -> None:
+    line = (
+        "root seats=alliance,eyrie turn=alliance hirelings.forest-patrol.card=2 eyrie.leader=builder "
+        "hirelings.the-brigand.exhausted=alliance~tea alliance.items=tea @1=forest-patrol.warrior"
+    )
+    text = drawn(given(line).table.view(0), 120)
+    assert "supply: 9 warriors; on the card: 2" in text
+    assert "exhausted, Alliance: tea" in text

@@ -257,9 +257,6 @@ HIRED: Final[list[Row]] = [
     ("controllers", SEATS * ROOM["hireling"], 1, "by seat and hireling"),
     ("bandits on paths", ROOM["highway"], 1, "by path"),
     ("items of the Exile", len(ITEM_NAMES) + 2, EACH_ITEM, "by kind; then the clubs, then how many are exhausted"),
-    ("hireling markers taken", SEATS * 3, 1, "who has passed one and takes a card for it, by seat and marker"),
-    ("exhausted for the Brigand", SEATS * len(ITEM_NAMES), EACH_ITEM, "crafted items, by seat and kind"),
-    ("the Brigand robbed", 1, 1, "the second action of this Daylight has been taken"),
     ("come to the band", SEATS * CLEARINGS, 1, "who has moved in this turn, by seat and clearing"),
     *[
         (f"{side.key} {piece.name}", PLACES, max(piece.count, 1), "by place, as of factions; on paths and cards: aside")
@@ -268,6 +265,12 @@ HIRED: Final[list[Row]] = [
     ],
 ]
 """What came with hirelings."""
+HIRED_SINCE: Final[list[Row]] = [
+    ("hireling markers taken", SEATS * 3, 1, "who has passed one and takes a card for it, by seat and marker"),
+    ("exhausted for the Brigand", SEATS * len(ITEM_NAMES), EACH_ITEM, "crafted items, by seat and kind"),
+    ("the Brigand robbed", 1, 1, "the second action of this Daylight has been taken"),
+]
+"""What was missing of them."""
 
 
 def _pieces(first: int, last: int) -> list[Row]:
@@ -284,7 +287,7 @@ def _rows() -> list[Row]:
     rows += [(f"{who} {name}", *rest) for who in ("vagabond", "vagabond2") for name, *rest in VAGABOND]  # type: ignore[misc]
     rows += BOTS + LATER  # what comes later stands after all of these
     rows += _pieces(FIRST_PIECES, len(PIECES)) + HUNDREDS + KEEPERS + DECKS + LANDMARKS
-    return rows + ADVANCED + HIRED
+    return rows + ADVANCED + HIRED + HIRED_SINCE
 
 
 FIELDS: Final = layout(_rows())
