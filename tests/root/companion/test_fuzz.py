@@ -19,8 +19,14 @@ JUNK: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 3, 10**30, 1.5, float("nan"), "", "?", "x" * 500, "\ud800", "5", [], {}, [[]]),
     *([1, 2], {"a": {}}, {"": None}, ["?"] * 300, "clearing:5", "clearing:99", "eyrie", "marquise.warrior", "5.5"),
 )
-KEYS = ("piece", "at", "to", "by", "points", "value", "hand", "item", "of", "card", "from", "ruin", "turn", "field")
+KEYS = (
+    *("piece", "at", "to", "by", "points", "value", "hand", "item", "of", "card", "from", "ruin", "turn", "field"),
+    *("add", "remove"),
+)
 WORDS = ("marquise", "eyrie", "riverfolk", "lizards", "clearing:3", "clearing:12", "anvil", "sword", "discard", "deck")
+
+
+OWN = ("hand", "decree.fox", "order", "satchel", "souls", "payments.eyrie", "swayed", "burrow", "acolytes", "points")
 
 
 def value(luck: random.Random) -> Any:
@@ -49,6 +55,8 @@ def change(luck: random.Random, evening: RootEvening) -> Any:
             {"shuffle": True},
             {"field": luck.choice(FIELDS), "value": value(luck)},
             {"field": f"players.{key}.{luck.choice(['place', 'decree', 'leader', 'souls'])}", "value": value(luck)},
+            {"field": f"players.{key}.{luck.choice(OWN)}", luck.choice(["add", "remove", "by", "to"]): value(luck)},
+            {"field": f"players.{key}.{luck.choice(OWN)}", "remove": value(luck), "to": f"players.{key}.satchel"},
             {"field": f"clearings.{luck.choice(['5', '99', ''])}.{key}", "value": value(luck)},
             {luck.choice(KEYS): value(luck), luck.choice(KEYS): value(luck)},
         ]

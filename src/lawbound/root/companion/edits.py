@@ -24,13 +24,12 @@ a slot) are kept beside the state, as claims, and pointed out.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from lawbound.kernel import LawboundError
 from lawbound.root import position, position_reader
 from lawbound.root.cards import CARD
-from lawbound.root.companion import sheets
-from lawbound.root.companion.sheets import as_list
+from lawbound.root.companion.fields import MOST_PIECES, Fields, bad_change, listed
 from lawbound.root.items import ITEM_NAMES, SUPPLY
 from lawbound.root.naming import UNKNOWN_NAME, PositionError, Tree
 from lawbound.root.pieces import PAWN
@@ -41,34 +40,17 @@ Claims = dict[tuple[str, str], int]
 """Pieces that people see and the rules cannot hold, by kind and place: how many."""
 
 MOST_CHANGES: Final = 200
-MOST_PIECES: Final = 60
-LONGEST_WORD: Final = 80
-LONGEST_VALUE: Final = 4000
-OPEN_FIELDS: Final = (
-    *("suits", "closed", "ferry", "ferried", "order", "phase", "step", "used", "activated"),
-    *("clearings", "ruins", "seen", "hidden", "supply", "discard", "available", "quests"),
-    *("players", "landmarks", "hirelings", "markers", "effects"),
-)
-"""What of a position may change in the course of an evening; the set-up may not."""
 WINNING: Final = 30
 
 
-def bad_change(change: object) -> NoReturn:
-    raise LawboundError(
-        "This is no change of the board: {change}.", refusal="companion-bad-change", change=repr(change)[:LONGEST_WORD]
-    )
-
-
-class Edit:
+class Edit(Fields):
     """Changes to a state, one after another; `state` and `claims` are what comes of them."""
 
     def __init__(self, s: State, claims: Claims) -> None:
-        self.state = s
+        super().__init__(s, position.write(s))
         self.claims = dict(claims)
-        self.tree: Tree = position.write(s)
         self.points = list(s.vp)
         self.new_turn = False
-        self.told: set[str] = set()  # piles of which something was told
 
     def apply(self, changes: object) -> None:
         if not isinstance(changes, list) or not 0 < len(changes) <= MOST_CHANGES:
@@ -220,7 +202,7 @@ class Edit:
 
     def hand(self, change: Mapping[str, Any]) -> None:
         player = self.player(self.key(change, "hand"))
-        cards = _names(player.get("hand"))
+        cards = listed(player.get("hand"))
         wanted = self.number(change, len(cards), 2 * MOST_PIECES)
         cards += [UNKNOWN_NAME] * (wanted - len(cards))
         while len(cards) > wanted:
@@ -231,7 +213,7 @@ class Edit:
         player = self.player(self.key(change, "of"))
         item, by = self.word(change, "item", ITEM_NAMES), self.by(change)
         box = self.state.players[self.seat(change, "of")].CRAFTED_ITEMS
-        items, supply = _names(player.get(box)), self.supply()
+        items, supply = listed(player.get(box)), self.supply()
         for _ in range(abs(by)):
             if by > 0:
                 items.append(item)
@@ -239,13 +221,6 @@ class Edit:
                 items.remove(item)
         supply[item] = min(max(0, supply[item] - by), SUPPLY[ITEM_NAMES.index(item)])
         player[box] = items
-
-    def supply(self) -> Tree:
-        """The items that are left, each of them told: what is gone from there may lie anywhere."""
-        left: Tree = self.tree.setdefault("supply", {})
-        for item, name in enumerate(ITEM_NAMES):
-            left.setdefault(name, self.state.items[item])
-        return left
 
     def card(self, change: Mapping[str, Any]) -> None:
         card = self.word(change, "card", list(CARD))
@@ -270,7 +245,7 @@ class Edit:
         if pile == "deck":
             return None
         tree = self.player(player) if player else self.tree
-        tree[pile] = _names(tree.get(pile))
+        tree[pile] = listed(tree.get(pile))
         found: list[str] = tree[pile]
         return found
 
@@ -288,68 +263,6 @@ class Edit:
         for field in ("phase", "step", "used", "activated", "ferried"):
             self.tree.pop(field, None)
         self.new_turn = True
-
-    def field(self, change: Mapping[str, Any]) -> None:
-        value = change.get("value")
-        if len(repr(value)) > LONGEST_VALUE or len(set(change) - {"field", "to"}) > 1:
-            bad_change(change)
-        tree, name = self.at(change, "field")
-        if "by" in change:
-            now = tree.get(name, 0)
-            if type(now) is not int:
-                bad_change(change)
-            tree[name] = max(0, now + self.by(change))
-        elif "add" in change or "remove" in change:
-            self.lay(change)
-        elif value is None:
-            tree.pop(name, None)
-        else:
-            tree[name] = int(value) if type(tree.get(name)) is int and str(value).isdecimal() else value
-        self.clear_what_follows(change)
-
-    def at(self, change: Mapping[str, Any], key: str) -> tuple[Tree, str]:
-        """Where in the position a path leads: the part of it, and the last name."""
-        path = change[key]
-        if not isinstance(path, str) or len(path) > LONGEST_WORD:
-            bad_change(change)
-        parts = path.split(".")
-        if path == "ferry" and "ferry" in self.tree.get("landmarks", {}) and not self.state.box.map.ferry:
-            parts = ["landmarks", "ferry", "clearing"]  # whoever sees it move need not know which of them it is
-        if parts[0] not in OPEN_FIELDS or parts[-1] == "points":
-            bad_change(change)
-        self.told.add(parts[0])
-        if parts[0] == "supply":
-            self.supply()
-        tree = self.tree
-        for part in parts[:-1]:
-            below = tree.setdefault(part, {})
-            if not isinstance(below, dict):
-                bad_change(change)
-            tree = below
-        return tree, parts[-1]
-
-    def lay(self, change: Mapping[str, Any]) -> None:
-        """Something came to lie there, or went away from there, perhaps to another such place."""
-        thing = change.get("add", change.get("remove"))
-        if not isinstance(thing, str) or len(thing) > LONGEST_WORD or ("to" in change and "remove" not in change):
-            bad_change(change)
-        (tree, name), came = self.at(change, "field"), self.at(change, "to") if "to" in change else None
-        things = _names(tree.get(name))
-        if "add" in change:
-            things.append(thing)
-        elif thing in things or (thing == UNKNOWN_NAME and things):
-            things.remove(thing if thing in things else things[-1])
-        else:
-            bad_change(change)
-        tree[name] = things
-        if came is not None:
-            came[0][came[1]] = [*_names(came[0].get(came[1])), thing]
-
-    def clear_what_follows(self, change: Mapping[str, Any]) -> None:
-        for key in ("field", "to"):
-            field = sheets.find(self.state, change[key]) if key in change else None
-            if field is not None and field.clears:
-                self.at(change, key)[0].pop(field.clears, None)
 
     # What a change names
 
@@ -378,22 +291,12 @@ class Edit:
         found: Tree = hirelings.setdefault(key, {})
         return found
 
-    def by(self, change: Mapping[str, Any]) -> int:
-        by = change.get("by", 1)
-        if type(by) is not int or not 0 < abs(by) <= MOST_PIECES:
-            bad_change(change)
-        return by
-
     def number(self, change: Mapping[str, Any], now: int, most: int) -> int:
         """The number that a change leads to: told as such, or by how much it is another one."""
         value = change.get("value", now + self.by(change) if "value" not in change else None)
         if type(value) is not int:
             bad_change(change)
         return min(max(value, 0), most)
-
-
-def _names(value: object) -> list[str]:
-    return as_list(min(value, 2 * MOST_PIECES) if type(value) is int else value)
 
 
 KINDS: Final[dict[str, tuple[Callable[[Edit, Mapping[str, Any]], None], tuple[str, ...]]]] = {

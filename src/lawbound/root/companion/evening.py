@@ -11,7 +11,8 @@ from lawbound.present.speech import speaking
 from lawbound.root import position_text
 from lawbound.root.cards import CARD
 from lawbound.root.companion import page
-from lawbound.root.companion.edits import LONGEST_WORD, Claims, Edit
+from lawbound.root.companion.edits import Claims, Edit
+from lawbound.root.companion.fields import LONGEST_WORD
 from lawbound.root.companion.rules import SHOWN, RealTable
 from lawbound.root.hand import DRAW
 from lawbound.root.kit import KIT
