@@ -20,6 +20,8 @@ CAMP = 5
 """Where a clearing is as good as any other."""
 PAWNS = ("furious-protector", "stoic-protector", "riverfolk-flotilla", "the-exile")
 
+SETS_UP: dict[str, bool] = {side.key: not side.demoted or side.key == "the-brigand" for side in SIDES}
+
 ACTIONS = {
     "march the patrol": "forest-patrol",
     "return the patrol": "forest-patrol",
@@ -109,7 +111,8 @@ def act(d: Doubt) -> None:
     """What the action needs, for whoever has hired it."""
     side = ACTIONS[str(d.name)]
     hire(d, side)
-    NEEDS.get(str(d.name), lambda d: None)(d)
+    if str(d.name) in NEEDS:
+        NEEDS[str(d.name)](d)
 
 
 def returnable(d: Doubt, clearing: int = CAMP) -> None:
@@ -160,6 +163,12 @@ def robbery(d: Doubt) -> None:
     d.hold(lambda card: card not in DOMINANCES, key=d.enemy())
 
 
+def come_anew(d: Doubt, side: str) -> None:
+    """All of them are in the supply, and have somewhere to come to."""
+    disperse(d, side)
+    stand(d, CAMP)
+
+
 def contraband(d: Doubt) -> None:
     d.hold(lambda card: CARD_KIND[card] == ITEM_CARD)
 
@@ -175,9 +184,9 @@ NEEDS: dict[str, Callable[[Doubt], None]] = {
     "move with the smugglers": contraband,
     "battle with the smugglers": contraband,
     "the Dynasty acts": lambda d: disperse(d, "last-dynasty"),
-    "a bandit lies in wait": lambda d: (disperse(d, "highway-bandits"), stand(d, CAMP), None)[-1],
+    "a bandit lies in wait": lambda d: come_anew(d, "highway-bandits"),
     "the gang swells the ranks": recruits,
-    "a bandit joins": lambda d: (disperse(d, "bandit-gangs"), stand(d, CAMP), None)[-1],
+    "a bandit joins": lambda d: come_anew(d, "bandit-gangs"),
     "give the Exile an item": gift,
     "the Exile roams": lambda d: fields(d, "the-exile").update(place=d.s.box.map.forests[0].id, clubs=3, exhausted=0),
     "the Brigand searches a ruin": ruin,
@@ -221,9 +230,9 @@ def put(d: Doubt) -> bool | None:
 
 
 def of_rolled_suit(d: Doubt) -> bool | None:
-    suit = d.ask.given[-1]
+    suit: int = d.ask.given[-1]
     if d.in_setup:
-        return d.s.suits[d.thing] != suit
+        return bool(d.s.suits[d.thing] != suit)
     d.recolour(int(d.thing), suit)
     if d.prompt == "where the Uprising rises":
         gather(d, "spring-uprising", int(d.thing))
@@ -466,7 +475,6 @@ QUESTIONS: dict[str, Lift] = {
     "from where they come to the band": come_from,
     "who comes to the band": lambda d: alone(d, int(d.ask.given[0]), thing_key(d)),
 }
-SETS_UP = {side.key: not side.demoted or side.key == "the-brigand" for side in SIDES}
 
 
 # What their cards forbid others

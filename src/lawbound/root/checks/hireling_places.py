@@ -137,7 +137,6 @@ CHECKS: Final[Checks] = {
     question(dynasty.DYNASTY_SITE): placing(edge),
     question(dynasty.DYNASTY_COMES): placing(edge),
     question(flotilla.FLOTILLA_SITE): placing(moorings),
-    question(protector.PROTECTOR_SITE): placing(lambda s, side, ask: CLEARINGS),
     question(protector.PROTECTOR_COMES): placing(of_faction),
     question(uprising.UPRISING_SITE): placing(of_rolled_suit),
     question(uprising.UPRISING_COMES): placing(of_rolled_suit),
