@@ -145,7 +145,12 @@ def test_an_item_goes_from_place_to_place() -> None:
 
 def test_the_track_of_a_bot_follows_its_items() -> None:
     evening = begun(TABLES["birds"])
+    edit(
+        evening,
+        *[{"field": "players.vagabond.satchel", "add": item} for item in ("sword", "crossbow", "hammer", "bag")],
+    )
     satchel = value(evening, "players.vagabond.satchel")
+    assert "vagabond.track=satchel" in (evening.position or "")
     moved = [
         {"field": "players.vagabond.satchel", "remove": item, "to": "players.vagabond.damaged"} for item in satchel
     ]
