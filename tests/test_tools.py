@@ -24,7 +24,7 @@ def test_what_is_missing_is_named_with_the_command_that_installs_it(
     monkeypatch.setattr(tools, "may_install", lambda: False)
     assert tools.main() == 1
     said = capsys.readouterr().err
-    assert "sudo apt-get install chromium fonts-dejavu-core" in said
+    assert "sudo apt-get install chromium-headless-shell fonts-dejavu-core" in said
     assert "sudo apt-get install postgresql" in said
 
 
@@ -34,7 +34,7 @@ def test_what_may_be_installed_is_installed(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(tools, "may_install", lambda: True)
     monkeypatch.setattr(tools, "install", packages.extend)
     tools.main()
-    assert packages == ["chromium", "fonts-dejavu-core", "postgresql"]
+    assert packages == ["chromium-headless-shell", "fonts-dejavu-core", "postgresql"]
 
 
 @pytest.mark.usefixtures("nothing_installed")

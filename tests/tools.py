@@ -18,6 +18,7 @@ from typing import Final
 PROJECT: Final = Path(__file__).resolve().parent.parent
 
 BROWSERS: Final = (
+    "chromium-headless-shell",  # the same browser without windows, and quicker for that
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -45,7 +46,7 @@ def chromium_path() -> Path:
             return Path(found)
     raise MissingTool(
         f"The browser tests need Chromium{f', and CHROMIUM={named} is no program' if named else ''}. Install it "
-        "(Debian: sudo apt-get install chromium fonts-dejavu-core), or name one: CHROMIUM=/path/to/it"
+        "(Debian: sudo apt-get install chromium-headless-shell fonts-dejavu-core), or name one: CHROMIUM=/path/to/it"
     )
 
 
@@ -93,7 +94,7 @@ def wanted_packages() -> list[str]:
     """The Debian packages of what is missing; nothing for what a variable names, because then that is wrong."""
     packages: list[str] = []
     for variable, find, names in (
-        ("CHROMIUM", chromium_path, ["chromium", "fonts-dejavu-core"]),
+        ("CHROMIUM", chromium_path, ["chromium-headless-shell", "fonts-dejavu-core"]),
         ("POSTGRES_BIN", postgres_bin, ["postgresql"]),
     ):
         try:

@@ -204,7 +204,7 @@ def put(d: Doubt) -> bool | None:
         camps = side.camps(d.s)
         if side.KEY == "corvid-spies":
             return d.s.suits[here] != d.s.suits[camps[0]] or here in camps
-        return here in camps
+        return here in camps or (side.KEY == "vault-keepers" and here in d.s.box.map.corners)  # somebody starts there
     if article == "root E.2.1":
         stand(d, here)
     elif side.KEY == "flame-bearers":
@@ -434,6 +434,7 @@ QUESTIONS: dict[str, Lift] = {
     "where the Dynasty stands": lambda d: d.thing not in d.s.box.map.edge,
     "where the Dynasty comes": lambda d: d.thing not in d.s.box.map.edge,
     "where the Flotilla starts": moored,
+    "where the Protector stands": lambda d: d.thing in d.s.box.map.corners,
     "where the Protector comes": lambda d: stand(d, int(d.thing)),
     "where the Uprising stands": of_rolled_suit,
     "where the Uprising comes": of_rolled_suit,

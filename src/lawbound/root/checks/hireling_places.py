@@ -16,6 +16,7 @@ from lawbound.root.hirelings.hireling import (
     WHEN_HIRED,
     Hireling,
     hirelings,
+    not_in_the_way,
     with_faction_pieces,
 )
 from lawbound.root.map import CLEARINGS, Clearing
@@ -69,6 +70,7 @@ NAMED: Final[dict[tuple[str, str], Named]] = {
     ("popular-band", WHEN_HIRED): of_faction,
     ("flame-bearers", AT_BIRDSONG): near_bearers,
     ("forest-patrol", ONCE_A_DAYLIGHT): lambda s, patrol, ask: patrol.camps(s),
+    ("vault-keepers", SET_UP): lambda s, keepers, ask: not_in_the_way(s, CLEARINGS),
     ("vault-keepers", ONCE_A_DAYLIGHT): near_vaults,
     ("sunward-expedition", ONCE_A_DAYLIGHT): lambda s, expedition, ask: without(expedition.footholds(s)),
     ("corvid-spies", ONCE_A_DAYLIGHT): lambda s, spies, ask: spies.watched(s),
@@ -137,6 +139,7 @@ CHECKS: Final[Checks] = {
     question(dynasty.DYNASTY_SITE): placing(edge),
     question(dynasty.DYNASTY_COMES): placing(edge),
     question(flotilla.FLOTILLA_SITE): placing(moorings),
+    question(protector.PROTECTOR_SITE): placing(lambda s, side, ask: not_in_the_way(s, CLEARINGS)),
     question(protector.PROTECTOR_COMES): placing(of_faction),
     question(uprising.UPRISING_SITE): placing(of_rolled_suit),
     question(uprising.UPRISING_COMES): placing(of_rolled_suit),
