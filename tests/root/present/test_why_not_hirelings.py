@@ -14,6 +14,7 @@ MINE = "@1=marquise.warrior*3"
 THEIRS = "@9=eyrie.warrior*2"
 FIRST = "marquise,alliance"
 ALLIANCE = "alliance,eyrie"
+CORNERED = "marquise,lizards,duchy,hundreds"
 EXILE = "hirelings.the-exile.place=1_2_5_10"
 
 
@@ -57,6 +58,8 @@ ROWS = [
     Row(*set_up("corvid-spies", 1), 1, "root A.6.3", "its card does not let"),
     Row(*set_up("corvid-spies", 1), 2, "root A.6.3"),
     Row(*set_up("popular-band", 4), 4, "root A.6.3"),
+    Row(*set_up("furious-protector", seats=CORNERED), 1, "root A.6.3"),
+    Row(*set_up("vault-keepers", seats=CORNERED), 1, "root A.6.3"),
     Row(*set_up("last-dynasty", seats=FIRST), 10, "root A.6.3"),
     Row(*set_up("riverfolk-flotilla"), 1, "root A.6.3"),
     Row(*set_up("spring-uprising"), 2, "root A.6.3", luck=("fox",)),
