@@ -137,9 +137,9 @@ class DrillbitDuchy(Bot, DuchyPieces):
     def surface(self, s: State) -> Flow[None]:
         """In a free corner, if possible opposite another's; that leaves the choice to priority, as 2.1 does."""
         taken = bytes(s.starts)
+        free = [c for c in s.box.map.corners if c not in taken and self.can_place(s, c)]
         start = (
-            self.among(s, "rootbotics 10.3.3", [c for c in s.box.map.corners if c not in taken])
-            .where("open to its pieces", lambda c: self.can_place(s, c), "rootbotics 2.3")
+            self.among(s, "rootbotics 10.3.3", free)
             .prefer("opposite another start", lambda c: s.box.map.opposite[c] in taken)
             .by_priority()
         )
