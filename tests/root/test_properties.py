@@ -430,13 +430,17 @@ def test_a_state_survives_as_bytes(mix: tuple[str, ...], seed: int) -> None:
 
 # Positions
 
+OVERDUE = ("which effect first", "discard a supporter")
+"""Asked while something that has happened is still to be made good, a base that was lost, say: no position tells it."""
+
 
 @property_of_games(20)
 @given(seats, seeds)
 def test_a_position_is_read_back_as_it_was_written(mix: tuple[str, ...], seed: int) -> None:
     table, luck = new(mix, seed), random.Random(seed)
     for n, s in enumerate(play(table, luck, 400)):
-        if s.stage != PLAYING or n % 7:
+        assert table.pending is not None
+        if s.stage != PLAYING or n % 7 or table.pending.about.name in OVERDUE:
             continue
         if not table._answers:
             assert loads(dumps(s)).to_bytes() == s.to_bytes()
