@@ -172,7 +172,6 @@ def watched(page: Page, narrow: bool) -> None:
     page.get_by_test_id("watch").click()
     page.get_by_test_id("history-range").fill("61")
     expect(page.get_by_test_id("history-bar")).to_contain_text("Line 62")
-    expect(page.get_by_test_id("prompt")).to_contain_text("Eyrie")
 
 
 def ended(page: Page, narrow: bool) -> None:
