@@ -76,13 +76,13 @@ class Landmark(Bearer):
         self.put(s, clearing)
 
 
-@law("root A.5.3")
 def why_not_site(s: State, landmark: Landmark, clearing: Clearing) -> str | None:
-    """Such a clearing as its card wants, without a landmark and, as a rule, beside none."""
     return why_not_beside(s, landmark, clearing, standing(s))
 
 
+@law("root A.5.3")
 def why_not_beside(s: State, landmark: Landmark, clearing: Clearing, taken: Sequence[Clearing]) -> str | None:
+    """Such a clearing as its card wants, without a landmark and, as a rule, beside none of those that stand there."""
     beside = landmark.KEEPS_AWAY and any([other in taken for other in s.paths[clearing]])
     return None if landmark.suits_it(s, clearing) and clearing not in taken and not beside else ON_THE_CARD
 
