@@ -61,7 +61,7 @@ def test_what_is_wrong_is_said_with_its_place(text: str, where: str) -> None:
 
 def test_bytes_are_no_position() -> None:
     with pytest.raises(PositionError, match="A position is text"):
-        loads(b"root seats=marquise,eyrie")  # type: ignore[arg-type]
+        loads(b"root seats=marquise,eyrie")
 
 
 def test_details_are_said_in_the_language_of_the_reader() -> None:

@@ -42,8 +42,8 @@ def _whole(s: State) -> Tree:
     return tree
 
 
-def loads(text: str) -> State:
-    """The state of a position in either form."""
+def loads(text: object) -> State:
+    """The state of a position in either form; whatever else comes from outside is refused."""
     return position_reader.read(parse(text))
 
 
@@ -53,7 +53,7 @@ def dump_yaml(s: State) -> str:
     return str(yaml.safe_dump(tree, sort_keys=False, default_flow_style=None, allow_unicode=True, width=110))
 
 
-def parse(text: str) -> object:
+def parse(text: object) -> object:
     """The tree of a position in either form."""
     if not isinstance(text, str):
         raise PositionError("A position is text.", refusal="position-no-text")
