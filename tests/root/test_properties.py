@@ -28,6 +28,7 @@ from lawbound.root.factions.hundreds.hoard import HOARDED
 from lawbound.root.factions.marquise import Marquise
 from lawbound.root.factions.vagabond import Vagabond, satchel
 from lawbound.root.factions.vagabond.belongings import COMPLETED, ITEMS
+from lawbound.root.hirelings.exile import GIFTS, TheExile
 from lawbound.root.hirelings.hireling import hirelings
 from lawbound.root.items import MARKED
 from lawbound.root.landmarks.black_market import CARDS as MARKET_CARDS
@@ -231,6 +232,9 @@ def items_seen(s: State) -> Counter[int]:
         if isinstance(player, Hundreds):
             for item in HOARDED:
                 items[item] += player.hoarded(s, item)
+    for exile in exiles_of(s):
+        for item in range(8):
+            items[item] += s.own[exile.number][GIFTS + item]
     for forge in landmarks_of(s, LegendaryForge):
         items.update(forge.items_left(s))
     items.update([tile % MARKED for tile in s.ruin_items if tile not in (EMPTY, UNKNOWN)])
@@ -240,12 +244,16 @@ def items_seen(s: State) -> Counter[int]:
 
 
 def check_items(s: State, before: Counter[int] | None) -> Counter[int]:
-    """No item comes or goes, but the Hundreds may remove one from the game; all that there are now."""
+    """No item comes or goes, but the Hundreds, and hits on the Exile, remove some from the game; all there are now."""
     items = items_seen(s)
     if before is not None:
         assert items <= before
-        assert items == before or hundreds_play(s)
+        assert items == before or hundreds_play(s) or exiles_of(s)
     return items
+
+
+def exiles_of(s: State) -> list[TheExile]:
+    return [owner for owner in s.box.unseated if isinstance(owner, TheExile)]
 
 
 def quests_seen(s: State) -> Counter[int]:

@@ -139,6 +139,21 @@ def test_hired_warriors_count_for_a_bot_that_may_enlist_the_arbiter(trait: str, 
     assert len(table.happened("enlisted")) == enlisted
 
 
+@pytest.mark.law("rootbotics 7.7.6.II", "root E.3.4")
+@pytest.mark.parametrize(("warriors", "enlisted"), [(4, 1), (1, 0)])
+def test_a_bot_that_hirelings_attack_counts_them_before_it_enlists_the_arbiter(warriors: int, enlisted: int) -> None:
+    line = (
+        "root seats=alliance,bot:vagabond/arbiter,bot:marquise turn=alliance phase=daylight alliance.hand=armorers "
+        "vagabond.place=5 vagabond.satchel=boots*8,sword vagabond.points=2 marquise.points=5 "
+        "hirelings.last-dynasty.controller=alliance hirelings.last-dynasty.control=2 "
+        f"@1=last-dynasty.warrior*{warriors} @5=marquise.warrior*2"
+    )
+    table = given(line, luck=[(0, 0)]).choose("the Dynasty acts", 5)
+    if table.prompt == "hirelings battle whom":
+        table.choose("marquise")
+    assert len(table.happened("enlisted")) == enlisted
+
+
 @pytest.mark.law("rootbotics 9.7", "rootbotics 10.5.3")
 @pytest.mark.parametrize(("burrow", "hired"), [(8, 1), (10, 0)])
 def test_the_duchy_hires_nobody_for_a_building_that_the_price_rules_out(burrow: int, hired: int) -> None:

@@ -29,7 +29,7 @@ from lawbound.root.rule import is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
-from lawbound.root.state import NOBODY, NONE, OWNERS, Row, State
+from lawbound.root.state import NOBODY, NONE, OWNERS, Number, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, EVENING, Step
 from lawbound.root.suits import clearings_of, printed
 from lawbound.root.terrain import with_rivers
@@ -100,11 +100,11 @@ class Bot(Faction):
         return [p.seat for p in s.players if is_enemy(s, self.seat, p.seat) and not (s.box.cooperative and p.is_bot)]
 
     @law("root G.1.10", "root G.1.21")
-    def pieces_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        """What counts as that player's when it chooses: not the warriors that it treats as its own."""
-        at = clearing * OWNERS + seat
+    def pieces_of(self, s: State, owner: Number, clearing: Clearing) -> int:
+        """What counts as that player's or hireling's when it chooses: not the warriors that it treats as its own."""
+        at = clearing * OWNERS + owner
         count = s.power[at] + s.others[at]
-        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.fights_for else count
+        return count - treated_as_own(s, self.seat, owner, clearing) if s.box.fights_for else count
 
     @law("root G.1.10", "root G.1.21")
     def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
@@ -297,7 +297,7 @@ class Bot(Faction):
     def wants_help(self, s: State, fight: Fight, helper: Seat, about: Prompt) -> Flow[bool]:
         """A bot enlists a helper if it is weak, weaker than the attacker is numerous, and ahead of the helper."""
         most = self.rolled_maximum(s, fight) + mercenaries(s, fight, self) + fight.enlisted
-        numbers = self.pieces_of(s, fight.attacker.seat, fight.clearing)
+        numbers = self.pieces_of(s, fight.attacker.number, fight.clearing)
         return most < FEW_HITS and most < numbers and self.points_of(s, self.seat) > self.points_of(s, helper)
         yield
 
