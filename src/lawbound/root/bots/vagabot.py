@@ -179,7 +179,7 @@ class Vagabot(Bot, Wanderer):
         if self.has("marksman"):
             removals = yield from suffer_hits(s, fight, fight.defender, 1, self.seat)
             fight.lost += removals
-            yield from finish_removals(s, removals, [], fight.defender.seat)
+            yield from finish_removals(s, removals, [], fight.defender.number)
 
     @law("rootbotics 7.5.4")
     def after_removing(self, s: State, removal: Removal) -> None:
