@@ -55,6 +55,14 @@ class Bearer:
         return
         yield
 
+    def is_out(self, s: State) -> bool:
+        """Whether, once all is set up, it has no part in the game: a landmark that was not drawn, say."""
+        return False
+
+    def spares(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The joints that it leaves alone after all, as players read the rules."""
+        return ()
+
     def turn_begins(self, s: State) -> None:
         """Reset what it counts by turn. A faction is asked at the start of its own turn, all others at every turn's."""
 

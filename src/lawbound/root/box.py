@@ -16,7 +16,7 @@ from lawbound.root.map import Map
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import BUILDING, TOKEN, Piece
 from lawbound.root.seating import OPEN_SEAT, Seating
-from lawbound.root.state import OWNERS, ROW, Row
+from lawbound.root.state import OWNERS, ROW, Number, Row
 from lawbound.root.steps import EVENING
 
 PHASES: Final = range(EVENING + 1)
@@ -29,7 +29,8 @@ class Box:
 
     The tuples named like joints are those whom a general rule asks there: whoever gives the joint another form than
     `Bearer`. They are asked in the order of the seats, then owners without a seat, then all others as they were laid
-    out. Cards are apart where a rule asks often: only those in a play area count.
+    out. Cards are apart where a rule asks often: only those in a play area count. Whatever is `out` of the game keeps
+    its number and its memory, and is asked nothing.
     """
 
     __slots__ = (
@@ -131,6 +132,7 @@ class Box:
         unseated: Sequence[Owner] = (),
         others: Iterable[Bearer] = (),
         draft: tuple[str, ...] = (),
+        out: Sequence[Number] = (),
     ) -> None:
         self.setup = dict(setup)
         self.draft = draft  # the factions that may be chosen at open seats
@@ -168,7 +170,7 @@ class Box:
         self.teams = any([player.side != player.seat for player in players])
         self.tie_rulers = bytes([owner.number for owner in self.owners if owner.rules_ties()])
         self.sellers = tuple([player for player in players if player.sells])
-        self._ask(rest)
+        self._ask([bearer for bearer in rest if bearer.number not in out])
         for player in players:
             player.check_options(self.options)
 
@@ -201,8 +203,10 @@ class Box:
         """Who bends which joint."""
         who: dict[str, list[Bearer]] = {joint: [] for joint in JOINTS}
         for bearer in (*self.owners, *rest):
+            spared = bearer.spares(self.options)
             for joint in bent_by(type(bearer)):
-                who[joint].append(bearer)
+                if joint not in spared:
+                    who[joint].append(bearer)
         self.set_up: tuple[Bearer, ...] = (  # landmarks before hirelings (A.5, A.6)
             *[bearer for bearer in who["set_up"] if not isinstance(bearer, Owner)],
             *owners_among(who["set_up"]),
@@ -315,6 +319,7 @@ def open_box(
     unseated: Sequence[type[Owner]] = (),
     others: Iterable[Bearer] = (),
     draft: Sequence[type[Faction]] = (),
+    out: Sequence[Number] = (),
 ) -> Box:
     """Hand out the pieces: who owns a piece, and how many there are of it, is settled here for good.
 
@@ -342,4 +347,4 @@ def open_box(
         owners.append(owner)
         rows += len(owner.PIECES)
     brought = [bearer for player in players for bearer in player.brings(setup)]
-    return Box(setup, map_, deck, players, owners, [*others, *brought], tuple([faction.KEY for faction in draft]))
+    return Box(setup, map_, deck, players, owners, [*others, *brought], tuple([faction.KEY for faction in draft]), out)

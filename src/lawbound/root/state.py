@@ -228,7 +228,7 @@ class State(KernelState):
         self.names = names
 
     def grow(self, box: Box) -> None:
-        """Go on with that box, in which somebody has taken an open seat; only where no flow holds anything.
+        """Go on with that box, in which somebody has taken an open seat, or is out of the game; only at a safe point.
 
         Rows and piles are where they were, so all that is on the table stays; what is new lies in its supply.
         """

@@ -70,6 +70,10 @@ def with_rivers(s: State, clearing: Clearing, paths: Sequence[Clearing]) -> Sequ
 class Ferry(Bearer):
     """The ferry on the lake, or as a landmark on a river: between coastal clearings rivers lead everywhere."""
 
+    def is_out(self, s: State) -> bool:
+        """It is a landmark that was not drawn."""
+        return not s.ferry
+
     def turn_begins(self, s: State) -> None:
         s.ferried = 0
 

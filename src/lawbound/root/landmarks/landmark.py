@@ -58,6 +58,9 @@ class Landmark(Bearer):
     def left_out(self, s: State) -> None:
         """Its card was not drawn."""
 
+    def is_out(self, s: State) -> bool:
+        return not self.clearing(s)
+
     # Positions
 
     def describe(self, s: State) -> dict[str, Any]:

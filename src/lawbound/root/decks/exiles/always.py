@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from lawbound.kernel import Flow, Seat
@@ -69,14 +69,15 @@ class Tunnels(Effect):
         else of theirs asks for adjacent clearings. Both printings mean that; the newer says besides that no path is
         needed, which this Law does not ask for. All pieces that ever craft count, used or not.
         """
-        return self.joined(s, owner, clearing) if s.box.options["tunnels_reach"] == "adjacency" else ()
+        return self.joined(s, owner, clearing)
 
     @law("root 4.1.3")
     def ports(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
         """By the other reading they are for moves alone."""
-        if s.box.options["tunnels_reach"] != "moves" or not self.lies_with(s, owner):
-            return ()
-        return self.joined(s, owner, clearing)
+        return self.joined(s, owner, clearing) if self.lies_with(s, owner) else ()
+
+    def spares(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        return ("ports",) if options["tunnels_reach"] == "adjacency" else ("links",)
 
     def joined(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
         """The other ends of the tunnels, if this is one."""
