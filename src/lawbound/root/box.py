@@ -49,7 +49,9 @@ class Box:
         "cards_at_start",
         "cards_between",
         "cards_hit_effects",
+        "cards_lend_power",
         "cards_links",
+        "cards_waive_rule",
         "carries",
         "claims_rule",
         "collects",
@@ -74,6 +76,7 @@ class Box:
         "item_taken",
         "keeps_crafted",
         "lend_power",
+        "lending_cards",
         "limits",
         "linking_cards",
         "links",
@@ -113,6 +116,7 @@ class Box:
         "turn_ended",
         "unseated",
         "waives_rule",
+        "waiving_cards",
         "why_apart",
         "why_not_enter",
         "why_not_leave",
@@ -226,15 +230,21 @@ class Box:
         self.holds_tower = tuple(who["holds_tower"])
         self.claims_rule = owners_among(who["claims_rule"])
         self.lend_power = tuple([owner for owner in owners_among(who["lend_power"]) if may_have_power(owner)])
-        self.others_lend_power = tuple([bearer for bearer in who["lend_power"] if not isinstance(bearer, Owner)])
+        self.others_lend_power = tuple(
+            [bearer for bearer in who["lend_power"] if not isinstance(bearer, Owner | Effect)]
+        )
+        self.cards_lend_power = cards_among(who["lend_power"])
+        self.lending_cards = kinds_of(self.cards_lend_power)
         self.wins_ties = tuple(who["wins_ties"])
         self.fights_for = owners_among(who["fights_for"])
         self.links = tuple([bearer for bearer in who["links"] if not isinstance(bearer, Effect)])
         self.cards_links = cards_among(who["links"])
-        self.linking_cards = frozenset([effect.card for effect in self.cards_links])
+        self.linking_cards = kinds_of(self.cards_links)
         self.ports = tuple(who["ports"])
         self.why_apart = tuple(who["why_apart"])
-        self.waives_rule = tuple(who["waives_rule"])
+        self.waives_rule = tuple([bearer for bearer in who["waives_rule"] if not isinstance(bearer, Effect)])
+        self.cards_waive_rule = cards_among(who["waives_rule"])
+        self.waiving_cards = kinds_of(self.cards_waive_rule)
         self.why_not_leave = tuple(who["why_not_leave"])
         self.why_not_enter = tuple(who["why_not_enter"])
         self.only_adjacent = not (self.ports or self.why_not_enter)  # a move leads to what is adjacent, and all of it
@@ -284,6 +294,14 @@ def owners_among(bearers: Sequence[Bearer]) -> tuple[Owner, ...]:
 def cards_among(bearers: Sequence[Bearer]) -> tuple[Effect, ...]:
     """Lasting effects: a rule that asks often asks those of them whose card lies in a play area."""
     return tuple([bearer for bearer in bearers if isinstance(bearer, Effect)])
+
+
+def kinds_of(cards: Sequence[Effect]) -> int:
+    """A bit for each of them, as in `State.laid`."""
+    kinds = 0
+    for effect in cards:
+        kinds |= 1 << effect.card
+    return kinds
 
 
 def may_have_power(owner: Owner) -> bool:

@@ -181,30 +181,20 @@ class Faction(Owner):
 
     # Crafting
 
-    @law("root 4.1.1")
+    @law("root 4.1.1", "root A.5.3")
     def crafting_pieces(self, s: State) -> list[int]:
-        """Its crafting pieces not yet activated this turn, by suit; in a clearing of every suit they come after."""
-        left = [0, 0, 0]
-        if EVERY in s.suits:
-            return self.crafting_pieces_of_every_suit(s)
+        """Its crafting pieces not yet activated this turn, by suit; after those the ones of every suit, which may each
+        serve as any other, if there are such.
+        """
         board, activated, suits, rows = s.board, s.activated, s.suits, self.crafting_rows
+        left = [0] * (EVERY + 1)
         for clearing in CLEARINGS:
             count = 0
             for row in rows:
                 count += board[row + clearing]
             if count > activated[clearing]:
                 left[suits[clearing]] += count - activated[clearing]
-        return left
-
-    @law("root 4.1.1", "root A.5.3")
-    def crafting_pieces_of_every_suit(self, s: State) -> list[int]:
-        """By suit, and after those the pieces that are of every suit, each of which may serve as another."""
-        left = [0] * (EVERY + 1)
-        for clearing in CLEARINGS:
-            count = sum([s.board[row + clearing] for row in self.crafting_rows]) - s.activated[clearing]
-            if count > 0:
-                left[s.suits[clearing]] += count
-        return [*left[:3], left[EVERY]]
+        return [*left[:3], left[EVERY]] if left[EVERY] else left[:3]
 
     @law("root 4.1.1")
     def covers_cost(self, s: State, cost: Cost, pieces: list[int]) -> bool:

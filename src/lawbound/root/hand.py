@@ -210,6 +210,7 @@ def reveal(s: State, seat: Seat, card: Card) -> None:
     """Put a card from the hand into the play area, for all to see."""
     take_from(s, s.hands[seat], card)
     insort(s.crafted[seat], card)
+    s.note_areas()
     for bearer in s.box.play_area_changed:
         bearer.play_area_changed(s, seat, card)
 
@@ -218,6 +219,7 @@ def reveal(s: State, seat: Seat, card: Card) -> None:
 def discard_revealed(s: State, seat: Seat, card: Card, article: str) -> None:
     """Discard a card from the play area."""
     s.crafted[seat].remove(card)
+    s.note_areas()
     discard(s, seat, card, article)
     for bearer in s.box.play_area_changed:
         bearer.play_area_changed(s, seat, card)

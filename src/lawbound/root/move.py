@@ -86,7 +86,16 @@ def reachable(s: State, player: Owner, origin: Clearing) -> Sequence[Clearing]:
 
 def is_waived(s: State, player: Owner, origin: Clearing, destination: Clearing) -> bool:
     """Whether something lets that owner move there without ruling either clearing."""
-    return any([bearer.waives_rule(s, player.number, origin, destination) for bearer in s.box.waives_rule])
+    box = s.box
+    if any([bearer.waives_rule(s, player.number, origin, destination) for bearer in box.waives_rule]):
+        return True
+    cards = box.cards_waive_rule if s.laid & box.waiving_cards else ()
+    return any([effect.waives_rule(s, player.number, origin, destination) for effect in cards])
+
+
+def may_be_waived(s: State) -> bool:
+    """Whether anything in the game may let anybody move without rule now."""
+    return bool(s.box.waives_rule or s.laid & s.box.waiving_cards)
 
 
 @law("root 2.2.1")
@@ -139,7 +148,7 @@ def is_held(s: State, owner: Number, clearing: Clearing) -> bool:
 def origins(s: State, player: Owner) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
     board, warrior, side, ruler, box = s.board, player.warrior, player.rules_as(s), s.ruler, s.box
-    held, shut, waived = box.why_not_leave, box.why_not_enter, box.waives_rule
+    held, shut, waived = box.why_not_leave, box.why_not_enter, may_be_waived(s)
     nimble = not player.needs_rule_to_move()
     several = not player.of_one_kind
     found: list[Clearing] = []
@@ -170,7 +179,7 @@ def destinations(s: State, player: Owner, origin: Clearing) -> Sequence[Clearing
     if s.ruler[origin] == side or not player.needs_rule_to_move():
         return places
     ruled = [clearing for clearing in places if s.ruler[clearing] == side]
-    if s.box.waives_rule:
+    if may_be_waived(s):
         return [place for place in places if place in ruled or is_waived(s, player, origin, place)]
     return ruled
 

@@ -112,8 +112,11 @@ class Owner(Bearer):
         paths, box = s.paths[clearing], s.box
         if box.links:
             return linked(s, self.number, clearing, paths)
-        if box.cards_links and self.seat != NOBODY and not box.linking_cards.isdisjoint(s.crafted[self.seat]):
-            return linked(s, self.number, clearing, paths)
+        if s.laid & box.linking_cards and self.seat != NOBODY:
+            area = s.crafted[self.seat]
+            for effect in box.cards_links:
+                if effect.card in area:
+                    return linked(s, self.number, clearing, paths)
         return paths
 
     def paths(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
@@ -276,7 +279,7 @@ def linked(s: State, owner: Number, clearing: Clearing, paths: Sequence[Clearing
         more = bearer.links(s, owner, clearing)
         if more:
             places = [*places, *[place for place in more if place not in places]]
-    if owner < len(s.crafted) and s.crafted[owner]:
+    if s.laid & s.box.linking_cards and owner < len(s.crafted):
         area = s.crafted[owner]
         for effect in s.box.cards_links:
             if effect.card in area:

@@ -147,7 +147,7 @@ def _changed(s: State, row: Row, clearing: Clearing, count: int) -> None:
         s.ruler[clearing] = find_ruler(s, clearing)
     else:
         s.others[at] += count
-        if s.box.claims_rule or s.box.others_lend_power:  # somebody may rule by tokens
+        if s.box.claims_rule or s.box.others_lend_power or s.laid & s.box.lending_cards:  # somebody may rule by tokens
             s.ruler[clearing] = find_ruler(s, clearing)
 
 

@@ -222,6 +222,7 @@ def _read_player(s: State, player: Faction, fields: Mapping[str, Any]) -> None:
     s.vp[seat] = number(fields.get("points", 0), f"{key}, points", HIGHEST_SCORE)
     s.hands[seat][:] = bytes(sorted(read_cards(fields.get("hand"), f"{key}, hand")))
     s.crafted[seat][:] = bytes(sorted(read_cards(fields.get("crafted"), f"{key}, crafted")))
+    s.note_areas()
     for card in bytes(s.crafted[seat]):
         kind = DOMINANCE if card == UNKNOWN else CARD_KIND[card]
         kept = kind == ITEM_CARD and s.box.keeps_crafted  # somebody lets what was crafted lie here

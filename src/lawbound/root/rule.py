@@ -33,6 +33,9 @@ def find_ruler(s: State, clearing: Clearing, winning: bool = False) -> Number:
             lender.lend_power(s, clearing, powers, winning)
     for bearer in box.others_lend_power:
         bearer.lend_power(s, clearing, powers, winning)
+    if s.laid & box.lending_cards:
+        for effect in box.cards_lend_power:
+            effect.lend_power(s, clearing, powers, winning)
     if box.teams:
         pool_teams(s, powers)
     most = max(powers)

@@ -84,6 +84,7 @@ class State(KernelState):
         "ferry",
         "hands",
         "items",
+        "laid",
         "limbo",
         "order",
         "others",
@@ -150,6 +151,7 @@ class State(KernelState):
         self.available = bytearray()  # dominance cards beside the map
         self.hands: list[bytearray] = [bytearray() for _ in range(seats)]
         self.crafted: list[bytearray] = [bytearray() for _ in range(seats)]
+        self.laid = 0  # a bit for each kind of card in any play area; follows from `crafted`
         self.piles: list[bytearray] = [bytearray() for _ in range(box.piles)]
         self.items = bytearray(8)
         self.crafted_items = bytearray(8 * seats)
@@ -206,6 +208,7 @@ class State(KernelState):
         twin.available = self.available.copy()
         twin.hands = [hand.copy() for hand in self.hands]
         twin.crafted = [cards.copy() for cards in self.crafted]
+        twin.laid = self.laid
         twin.piles = [pile.copy() for pile in self.piles]
         twin.items = self.items.copy()
         twin.crafted_items = self.crafted_items.copy()
@@ -238,6 +241,14 @@ class State(KernelState):
                     self.board[row] = piece.count
                 self.own[owner.number] = bytearray(owner.OWN)
         self.box = box
+
+    def note_areas(self) -> None:
+        """After a play area has changed."""
+        laid = 0
+        for area in self.crafted:
+            for card in area:
+                laid |= 1 << card
+        self.laid = laid
 
     def to_bytes(self) -> bytes:
         """The whole state, to be stored or compared; `from_bytes` reads it back for the same box."""
@@ -304,6 +315,7 @@ class State(KernelState):
         for group in (s.hands, s.crafted, s.piles, s.own):
             for pile in group:
                 pile[:] = next(rest)
+        s.note_areas()
         return s
 
     def __eq__(self, other: object) -> bool:

@@ -20,7 +20,7 @@ from lawbound.root.craft import item_crafted, make_item
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
-from lawbound.root.move import Move, carry_out, is_held, is_waived, reachable
+from lawbound.root.move import Move, carry_out, is_held, is_waived, may_be_waived, reachable
 from lawbound.root.naming import PositionError, read_cards
 from lawbound.root.owner import PICKED_LOSS, linked
 from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_build, why_not_place
@@ -259,7 +259,7 @@ class Bot(Faction):
             return False
         if not self.needs_rule_to_move() or self.side in (s.ruler[origin], s.ruler[destination]):
             return True
-        return bool(s.box.waives_rule) and is_waived(s, self, origin, destination)
+        return may_be_waived(s) and is_waived(s, self, origin, destination)
 
     def move_warriors(self, s: State, origin: Clearing, destination: Clearing, count: int, article: str) -> Flow[int]:
         """Move warriors unless a snare is sprung; returns how many."""

@@ -210,6 +210,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
         card = yield from shopping.buy_at_the_start(s, self, AMBUSHES)
         if card is not None:
             insort(s.crafted[self.seat], card)
+            s.note_areas()
             s.tell("laid out", shopping.SERVICE_CARDS, (self.seat, card))
 
     @law("rootbotics 10.4.3", "rootbotics 3.3.1")

@@ -124,6 +124,7 @@ class MoleArtisans(Hireling):
         if answer is NO:
             return False
         insort(s.crafted[player.seat], card)
+        s.note_areas()
         s.tell("kept by the artisans", ABILITY, (player.seat, card))
         return True
 
@@ -138,6 +139,7 @@ class MoleArtisans(Hireling):
         seat = trigger.owner
         for card in kept_cards(s, seat):
             s.crafted[seat].remove(card)
+            s.note_areas()
             insort(s.hands[seat], card)
             s.tell("back from the artisans", ABILITY, (seat, card))
         return

@@ -26,11 +26,6 @@ class SoupKitchens(Effect):
     def lend_power(self, s: State, clearing: Clearing, powers: bytearray, winning: bool) -> None:
         """Tokens of whoever has it count for rule, two pieces each; pawns do not."""
         card = self.card
-        for area in s.crafted:
-            if card in area:
-                break
-        else:
-            return
         for player in s.players:
             if card in s.crafted[player.seat]:
                 tokens = sum([s.board[row + clearing] for row in player.tokens])
@@ -82,10 +77,13 @@ class Tunnels(Effect):
     def joined(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
         """The other ends of the tunnels, if this is one."""
         board, rows = s.board, s.players[owner].crafting_rows
-        for row in rows:
-            if board[row + clearing]:
-                return [c for c in CLEARINGS if c != clearing and any([board[each + c] for each in rows])]
-        return ()
+        ends: list[Clearing] = []
+        for end in CLEARINGS:
+            for row in rows:
+                if board[row + end]:
+                    ends.append(end)
+                    break
+        return [end for end in ends if end != clearing] if clearing in ends else ()
 
 
 class MasterEngravers(Effect):
