@@ -51,7 +51,7 @@ class Box:
         "cards_hit_effects",
         "cards_lend_power",
         "cards_links",
-        "cards_waive_rule",
+        "cards_waives_rule",
         "carries",
         "claims_rule",
         "collects",
@@ -243,8 +243,8 @@ class Box:
         self.ports = tuple(who["ports"])
         self.why_apart = tuple(who["why_apart"])
         self.waives_rule = tuple([bearer for bearer in who["waives_rule"] if not isinstance(bearer, Effect)])
-        self.cards_waive_rule = cards_among(who["waives_rule"])
-        self.waiving_cards = kinds_of(self.cards_waive_rule)
+        self.cards_waives_rule = cards_among(who["waives_rule"])
+        self.waiving_cards = kinds_of(self.cards_waives_rule)
         self.why_not_leave = tuple(who["why_not_leave"])
         self.why_not_enter = tuple(who["why_not_enter"])
         self.only_adjacent = not (self.ports or self.why_not_enter)  # a move leads to what is adjacent, and all of it

@@ -89,7 +89,7 @@ def is_waived(s: State, player: Owner, origin: Clearing, destination: Clearing) 
     box = s.box
     if any([bearer.waives_rule(s, player.number, origin, destination) for bearer in box.waives_rule]):
         return True
-    cards = box.cards_waive_rule if s.laid & box.waiving_cards else ()
+    cards = box.cards_waives_rule if s.laid & box.waiving_cards else ()
     return any([effect.waives_rule(s, player.number, origin, destination) for effect in cards])
 
 
@@ -141,7 +141,10 @@ def why_not_any_move(s: State, player: Owner, starts: Sequence[Clearing] | None 
 
 def is_held(s: State, owner: Number, clearing: Clearing) -> bool:
     """Whether something keeps that owner's pieces from moving out of the clearing."""
-    return why_held(s, owner, clearing) is not None
+    for bearer in s.box.why_not_leave:
+        if bearer.why_not_leave(s, owner, clearing) is not None:
+            return True
+    return False
 
 
 @law("root 4.2", "root 4.2.1")

@@ -160,7 +160,7 @@ class HighwayBandits(Hireling):
             place(s, s.box.owners[trigger.owner].warrior, trigger.clearing, 1, ABILITY)
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return HIGHWAY_ACTIONS if self.serves(s, player.seat) else ()
+        return HIGHWAY_ACTIONS if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return HIGHWAY_ACTIONS
@@ -231,7 +231,7 @@ class BanditGangs(Hireling):
         return ABILITY if defender == self.number and seat != NOBODY and present(s, seat, clearing) else None
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return GANG_ACTIONS if self.serves(s, player.seat) else ()
+        return GANG_ACTIONS if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return GANG_ACTIONS

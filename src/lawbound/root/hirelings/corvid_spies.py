@@ -55,7 +55,7 @@ class CorvidSpies(Hireling):
         yield from put(s, self, seat, self.warrior, alike, PLACE_AT_SET_UP)
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return SPIES if self.serves(s, player.seat) else ()
+        return SPIES if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return SPIES

@@ -54,7 +54,7 @@ class LastDynasty(Hireling):
         return next((clearing for clearing in CLEARINGS if s.board[self.warrior + clearing]), 0)
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return DYNASTY_ACTIONS if self.serves(s, player.seat) else ()
+        return DYNASTY_ACTIONS if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return DYNASTY_ACTIONS

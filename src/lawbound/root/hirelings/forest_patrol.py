@@ -59,7 +59,7 @@ class ForestPatrol(Hireling):
         return []
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return PATROL if self.serves(s, player.seat) else ()
+        return PATROL if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return PATROL

@@ -62,6 +62,10 @@ class Hireling(Owner):
         """
         return s.own[self.number][CONTROLLER] == owner + 1
 
+    def is_ready(self, s: State, seat: Seat) -> bool:
+        """Whether that player has hired it, and has not yet taken its action of this Daylight (`why_not_use`)."""
+        return s.own[self.number][CONTROLLER] == seat + 1 and not s.used & self.done
+
     # What the card says
 
     def prepare(self, s: State, seat: Seat) -> Flow[None]:

@@ -116,7 +116,7 @@ class PopularBand(Band):
             yield from put(s, self, seat, self.warrior, sites, PLACE_WHEN_HIRED)
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return POPULAR if self.serves(s, player.seat) else ()
+        return POPULAR if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return POPULAR
@@ -188,7 +188,7 @@ class StreetBand(Band):
     KEY: ClassVar[str] = "street-band"
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return STREET if self.serves(s, player.seat) else ()
+        return STREET if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return STREET

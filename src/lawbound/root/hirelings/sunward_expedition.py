@@ -54,7 +54,7 @@ class SunwardExpedition(Hireling):
             place(s, self.warrior, site, TROOP, SET_UP)
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return EXPEDITION if self.serves(s, player.seat) else ()
+        return EXPEDITION if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return EXPEDITION

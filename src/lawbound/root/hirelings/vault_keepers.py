@@ -75,7 +75,7 @@ class VaultKeepers(Hireling):
         return [clearing for clearing in self.sites(s, seat, clearings) if s.slots[clearing]]
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return KEEPERS if self.serves(s, player.seat) else ()
+        return KEEPERS if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return KEEPERS

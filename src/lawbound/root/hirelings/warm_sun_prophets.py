@@ -64,7 +64,7 @@ class WarmSunProphets(Hireling):
             yield from put(s, self, seat, self.warrior, self.sites(s, seat), PLACE_WHEN_HIRED)
 
     def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
-        return PROPHETS if self.serves(s, player.seat) else ()
+        return PROPHETS if self.is_ready(s, player.seat) else ()
 
     def imaginable(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
         return PROPHETS
