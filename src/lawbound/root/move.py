@@ -141,10 +141,7 @@ def why_not_any_move(s: State, player: Owner, starts: Sequence[Clearing] | None 
 
 def is_held(s: State, owner: Number, clearing: Clearing) -> bool:
     """Whether something keeps that owner's pieces from moving out of the clearing."""
-    for bearer in s.box.why_not_leave:
-        if bearer.why_not_leave(s, owner, clearing) is not None:
-            return True
-    return False
+    return any([bearer.why_not_leave(s, owner, clearing) is not None for bearer in s.box.why_not_leave])
 
 
 @law("root 4.2", "root 4.2.1")
