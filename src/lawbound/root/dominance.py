@@ -72,7 +72,10 @@ def _takeable(s: State, player: Faction) -> list[Card]:
 def why_not_take(player: Faction, s: State) -> str | None:
     if s.box.bot_dominance:
         return "rootbotics 1.3.1"
-    return None if s.available and _takeable(s, player) else "root 3.3.4"
+    for card in s.available:
+        if price(s, player, card):
+            return None
+    return "root 3.3.4"
 
 
 @law("root 3.3.3", "root 3.3.4")

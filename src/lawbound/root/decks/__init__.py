@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from lawbound.root.cards import DECK, EXILES, Card
+from lawbound.root.cards import CARD, DECK, EXILES, Card
 from lawbound.root.decks import exiles, standard
 from lawbound.root.decks.effect import Effect
 
@@ -17,4 +17,4 @@ EFFECTS: Final[list[type[Effect]]] = [*standard.EFFECTS, *exiles.EFFECTS]
 def effects_of(deck: bytes) -> list[Effect]:
     """The lasting effects of the cards in that deck."""
     kinds: set[Card] = set(deck)
-    return [effect for effect in [kind() for kind in EFFECTS] if effect.card in kinds]
+    return [kind() for kind in EFFECTS if CARD[kind.KEY] in kinds]
