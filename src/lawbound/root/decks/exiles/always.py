@@ -77,13 +77,19 @@ class Tunnels(Effect):
     def joined(self, s: State, owner: Number, clearing: Clearing) -> Sequence[Clearing]:
         """The other ends of the tunnels, if this is one."""
         board, rows = s.board, s.players[owner].crafting_rows
+        for row in rows:
+            if board[row + clearing]:
+                break
+        else:
+            return ()
         ends: list[Clearing] = []
         for end in CLEARINGS:
-            for row in rows:
-                if board[row + end]:
-                    ends.append(end)
-                    break
-        return [end for end in ends if end != clearing] if clearing in ends else ()
+            if end != clearing:
+                for row in rows:
+                    if board[row + end]:
+                        ends.append(end)
+                        break
+        return ends
 
 
 class MasterEngravers(Effect):
