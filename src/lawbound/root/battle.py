@@ -22,7 +22,7 @@ from lawbound.root.removal import (
     score_removals,
     triggers_of,
 )
-from lawbound.root.rule import is_enemy
+from lawbound.root.rule import enemies_among, is_enemy
 from lawbound.root.select import among
 from lawbound.root.state import NOBODY, OWNERS, Number, State
 
@@ -100,11 +100,9 @@ class Fight:
 def defenders(s: State, player: Owner, clearing: Clearing) -> list[Number]:
     """The enemies that the player can battle in a clearing: those with a piece there."""
     power, others, at, number, box = s.power, s.others, clearing * OWNERS, player.number, s.box
-    found = [
-        other
-        for other in range(len(box.owners))
-        if (power[at + other] or others[at + other]) and other != number and is_enemy(s, number, other)
-    ]
+    found = [other for other in range(len(box.owners)) if (power[at + other] or others[at + other]) and other != number]
+    if found:
+        found = enemies_among(s, number, found)
     if box.fights_for and not player.can_attack(s, clearing):  # with mercenaries alone, not against their own faction
         found = [other for other in found if not box.owners[other].fights_for(s, number, clearing)]
     if box.why_spared:

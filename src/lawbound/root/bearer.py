@@ -10,7 +10,7 @@ stands. So nothing is registered or struck off in the course of a game, and a st
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from mypy_extensions import trait
 
@@ -348,4 +348,14 @@ def bent_by(kind: type[Bearer]) -> tuple[str, ...]:
     if found is None:
         found = tuple([joint for joint in JOINTS if getattr(kind, joint) is not getattr(Bearer, joint)])
         _bent[kind] = found
+    return found
+
+
+B = TypeVar("B", bound=Bearer)
+
+
+def bearer_in(s: State, kind: type[B]) -> B:
+    """The hireling, landmark or card of that class, which is in the game."""
+    found = s.box.named[kind.KEY]
+    assert isinstance(found, kind)
     return found

@@ -89,6 +89,7 @@ class Box:
         "only_adjacent",
         "open_seats",
         "options",
+        "others",
         "others_lend_power",
         "owner",
         "owners",
@@ -166,17 +167,24 @@ class Box:
             )
         self._count_pieces()
         self.piles = sum([player.pile_room for player in players])
-        rest = list(others)
-        for bearer in (*rest, *unseated):
+        self.others: tuple[Bearer, ...] = tuple(others)
+        for bearer in (*self.others, *unseated):
             bearer.pile = self.piles
             self.piles += bearer.PILES
-        self._number(rest)
+        self._number(self.others)
         self.teams = any([player.side != player.seat for player in players])
         self.tie_rulers = bytes([owner.number for owner in self.owners if owner.rules_ties()])
         self.sellers = tuple([player for player in players if player.sells])
-        self._ask([bearer for bearer in rest if bearer.number not in out])
+        self._ask([bearer for bearer in self.others if bearer.number not in out])
         for player in players:
             player.check_options(self.options)
+
+    def without(self, out: Sequence[Number]) -> Box:
+        """The same components, but those are asked nothing any more: they have no part in the game."""
+        box = Box(self.setup, self.map, self.deck, self.players, self.unseated, self.others, self.draft, out)
+        box.real_cards = self.real_cards
+        box.rosters = self.rosters
+        return box
 
     def _count_pieces(self) -> None:
         rows: list[Row] = []
@@ -337,7 +345,6 @@ def open_box(
     unseated: Sequence[type[Owner]] = (),
     others: Iterable[Bearer] = (),
     draft: Sequence[type[Faction]] = (),
-    out: Sequence[Number] = (),
 ) -> Box:
     """Hand out the pieces: who owns a piece, and how many there are of it, is settled here for good.
 
@@ -365,4 +372,4 @@ def open_box(
         owners.append(owner)
         rows += len(owner.PIECES)
     brought = [bearer for player in players for bearer in player.brings(setup)]
-    return Box(setup, map_, deck, players, owners, [*others, *brought], tuple([faction.KEY for faction in draft]), out)
+    return Box(setup, map_, deck, players, owners, [*others, *brought], tuple([faction.KEY for faction in draft]))

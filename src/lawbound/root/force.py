@@ -14,7 +14,7 @@ from lawbound.root import snares
 from lawbound.root.battle import can_battle, defenders
 from lawbound.root.faction import Faction
 from lawbound.root.map import Clearing
-from lawbound.root.move import Move, carry_out, is_held
+from lawbound.root.move import Move, carry_out, why_held
 from lawbound.root.pieces import CLEARINGS
 from lawbound.root.state import Number, Row, State
 
@@ -28,7 +28,7 @@ def forced_foes(s: State, player: Faction, clearing: Clearing) -> Sequence[Numbe
 @law("root 1.5.5")
 def forced_ways(s: State, player: Faction, origin: Clearing) -> list[Clearing]:
     """The clearings on the map that the player can be made to move to from there."""
-    if is_held(s, player.number, origin):
+    if why_held(s, player.number, origin) is not None:
         return []
     return [clearing for clearing in player.forced_ways(s, origin) if clearing in CLEARINGS]
 

@@ -87,10 +87,14 @@ def reachable(s: State, player: Owner, origin: Clearing) -> Sequence[Clearing]:
 def is_waived(s: State, player: Owner, origin: Clearing, destination: Clearing) -> bool:
     """Whether something lets that owner move there without ruling either clearing."""
     box = s.box
-    if any([bearer.waives_rule(s, player.number, origin, destination) for bearer in box.waives_rule]):
-        return True
-    cards = box.cards_waives_rule if s.laid & box.waiving_cards else ()
-    return any([effect.waives_rule(s, player.number, origin, destination) for effect in cards])
+    for bearer in box.waives_rule:
+        if bearer.waives_rule(s, player.number, origin, destination):
+            return True
+    if s.laid & box.waiving_cards:
+        for effect in box.cards_waives_rule:
+            if effect.waives_rule(s, player.number, origin, destination):
+                return True
+    return False
 
 
 def may_be_waived(s: State) -> bool:
@@ -116,12 +120,20 @@ def why_apart(s: State, owner: Number, origin: Clearing, destination: Clearing) 
 
 def why_held(s: State, owner: Number, clearing: Clearing) -> str | None:
     """The article by which somebody keeps that owner's pieces from moving out of the clearing."""
-    return first([bearer.why_not_leave(s, owner, clearing) for bearer in s.box.why_not_leave])
+    for bearer in s.box.why_not_leave:
+        article = bearer.why_not_leave(s, owner, clearing)
+        if article is not None:
+            return article
+    return None
 
 
 def why_shut(s: State, owner: Number, clearing: Clearing) -> str | None:
     """The article by which somebody keeps that owner's pieces from moving into the clearing."""
-    return first([bearer.why_not_enter(s, owner, clearing) for bearer in s.box.why_not_enter])
+    for bearer in s.box.why_not_enter:
+        article = bearer.why_not_enter(s, owner, clearing)
+        if article is not None:
+            return article
+    return None
 
 
 def why_not_start(s: State, player: Owner, origin: Clearing) -> str | None:
@@ -139,11 +151,6 @@ def why_not_any_move(s: State, player: Owner, starts: Sequence[Clearing] | None 
     return furthest([why_not_start(s, player, origin) for origin in origins], (), MOVE_REASONS)
 
 
-def is_held(s: State, owner: Number, clearing: Clearing) -> bool:
-    """Whether something keeps that owner's pieces from moving out of the clearing."""
-    return any([bearer.why_not_leave(s, owner, clearing) is not None for bearer in s.box.why_not_leave])
-
-
 @law("root 4.2", "root 4.2.1")
 def origins(s: State, player: Owner) -> list[Clearing]:
     """Where the player can move from: the clearings from which `why_not_move` forbids some move not."""
@@ -154,7 +161,7 @@ def origins(s: State, player: Owner) -> list[Clearing]:
     found: list[Clearing] = []
     for clearing in player.grounds:
         if board[warrior + clearing] or (several and player.movable(s, clearing)):
-            if held and is_held(s, player.number, clearing):
+            if held and why_held(s, player.number, clearing) is not None:
                 continue
             if shut:
                 if destinations(s, player, clearing):

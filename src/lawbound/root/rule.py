@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from lawbound.kernel import Seat
@@ -112,6 +113,19 @@ def is_enemy(s: State, a: Number, b: Number) -> bool:
     if a < seats and b < seats:
         return a != b and coalition[a] != b and coalition[b] != a
     return a != b
+
+
+def enemies_among(s: State, number: Number, others: Sequence[Number]) -> list[Number]:
+    """Those of the others who are its enemies (`is_enemy`, for many at once)."""
+    coalition, owners = s.coalition, s.box.owners
+    seats = len(coalition)
+    a = number if number < seats else owners[number].stands_with(s)
+    found: list[Number] = []
+    for other in others:
+        b = other if other < seats else owners[other].stands_with(s)
+        if a != b and (a >= seats or b >= seats or (coalition[a] != b and coalition[b] != a)):
+            found.append(other)
+    return found
 
 
 @law("root G.1.10", "root G.1.21")

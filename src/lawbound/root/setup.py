@@ -38,7 +38,7 @@ from lawbound.root.landmarks.dealing import COUNTS, cards_of, set_up_landmarks
 from lawbound.root.map import MAPS
 from lawbound.root.seating import Seating, parse_seat
 from lawbound.root.setup_cards import SetupCards, check_advanced, is_advanced
-from lawbound.root.state import PLAYING, Number, State
+from lawbound.root.state import PLAYING, State
 from lawbound.root.turn import begin_turn, whole_turn
 
 SEATING: Final = Prompt("who sits next", "root 5.1.1", "player")
@@ -283,13 +283,8 @@ def new_state(setup: Mapping[str, Any]) -> State:
 
 
 @law("root B.1.5", "root B.2.5", "root B.3.5", "root B.4.5", "root B.5.4", "root B.6.4", "root B.10.2", "root B.10.3")
-def box_for(
-    setup: Mapping[str, Any], seatings: Sequence[Seating], hired: Sequence[str], out: Sequence[Number] = ()
-) -> Box:
-    """The components of a game with that setup, when these sit at the table and these hirelings are for hire.
-
-    `out`: whoever has no part in the game any more.
-    """
+def box_for(setup: Mapping[str, Any], seatings: Sequence[Seating], hired: Sequence[str]) -> Box:
+    """The components of a game with that setup, when these sit at the table and these hirelings are for hire."""
     map_ = MAPS[setup.get("map", "autumn")]
     seats = [(faction_of(seating), seating) for seating in seatings]
     draft = factions_to_draft(setup, [parse_seat(name) for name in setup["seats"]])
@@ -300,7 +295,7 @@ def box_for(
     cards = [SetupCards()] if is_advanced(setup) else []
     features = [*terrain.features(map_, names), *markers_for(hired)]
     others = [*landmarks, *cards, *effects_of(deck), DominanceCards(), *features]
-    box = open_box(setup, map_, deck, seats, hirelings, others, [FACTIONS[key] for key in draft], out)
+    box = open_box(setup, map_, deck, seats, hirelings, others, [FACTIONS[key] for key in draft])
     for player in box.players:
         player.turn_steps = whole_turn(player, box)
     return box
@@ -313,21 +308,17 @@ def faction_of(seating: Seating) -> type[Faction]:
 
 
 def seated(box: Box, seat: Seat, key: str) -> Box:
-    """The same components with that faction at that seat."""
-    return box_with(box, (*box.roster[:seat], key, *box.roster[seat + 1 :]))
-
-
-def box_with(box: Box, roster: tuple[str, ...], out: tuple[Number, ...] = ()) -> Box:
-    """The same components for those who sit there: found again by whoever comes to the same point."""
-    key = (*roster, *box.hirelings, *[str(number) for number in out])
-    found = box.rosters.get(key)
+    """The same components with that faction at that seat: found again by whoever comes to the same point."""
+    roster = (*box.roster[:seat], key, *box.roster[seat + 1 :])
+    known = (*roster, *box.hirelings)
+    found = box.rosters.get(known)
     if found is None:
         if len(box.rosters) >= MOST_ROSTERS:
             box.rosters.clear()
-        found = box_for(box.setup, [parse_seat(name) for name in roster], box.hirelings, out)
+        found = box_for(box.setup, [parse_seat(name) for name in roster], box.hirelings)
         found.real_cards = box.real_cards
         found.rosters = box.rosters
-        box.rosters[key] = found
+        box.rosters[known] = found
     return found
 
 
@@ -394,7 +385,7 @@ def start_playing(s: State) -> None:
     """The first turn of the starting player begins; whoever has no part in the game is asked nothing from now on."""
     out = tuple([bearer.number for bearer in s.box.bearers if bearer.is_out(s)])
     if out:
-        s.grow(box_with(s.box, s.box.roster, out))
+        s.grow(s.box.without(out))
     s.stage = PLAYING
     s.setup_order = bytes(range(len(s.players)))  # of no more use
     s.turn = s.order[0]

@@ -25,7 +25,7 @@ from __future__ import annotations
 from lawbound.kernel import Seat
 from lawbound.law import law
 from lawbound.root.map import Clearing
-from lawbound.root.move import is_held
+from lawbound.root.move import why_held
 from lawbound.root.state import State
 
 
@@ -34,4 +34,4 @@ def stops(s: State, owner: Seat, clearing: Clearing) -> bool:
     """Whether a snare stops pieces of that player from being placed here or moved out now; a bot's removes it."""
     if s.players[owner].is_bot:
         return any([other.spring_snare(s, clearing, owner) for other in s.box.why_not_leave if other.number != owner])
-    return is_held(s, owner, clearing)
+    return why_held(s, owner, clearing) is not None

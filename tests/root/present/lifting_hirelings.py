@@ -11,10 +11,10 @@ from tests.root.present.lifting import Doubt, Elsewhere, Lift
 from lawbound.root.cards import AMBUSH, BIRD, CARD_KIND, CARD_SUIT, DOMINANCES, ITEM_CARD
 from lawbound.root.hirelings.bandits import highways
 from lawbound.root.hirelings.cards import SIDES
-from lawbound.root.hirelings.hireling import Hireling, hireling_of
+from lawbound.root.hirelings.hireling import Hireling
 from lawbound.root.pieces import present
 from lawbound.root.rule import is_enemy
-from lawbound.root.state import ROW
+from lawbound.root.state import ROW, State
 
 CAMP = 5
 """Where a clearing is as good as any other."""
@@ -46,6 +46,12 @@ ACTIONS = {
 
 
 # The tree
+
+
+def hireling_of(s: State, key: str) -> Hireling:
+    found = s.box.named[key]
+    assert isinstance(found, Hireling)
+    return found
 
 
 def fields(d: Doubt, side: str) -> dict[str, Any]:

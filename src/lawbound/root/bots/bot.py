@@ -20,7 +20,7 @@ from lawbound.root.craft import item_crafted, make_item
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, draw_one
 from lawbound.root.map import Clearing
-from lawbound.root.move import Move, carry_out, is_held, is_waived, may_be_waived, reachable
+from lawbound.root.move import Move, carry_out, is_waived, may_be_waived, reachable, why_held
 from lawbound.root.naming import PositionError, read_cards
 from lawbound.root.owner import PICKED_LOSS, linked
 from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_build, why_not_place
@@ -263,7 +263,7 @@ class Bot(Faction):
 
     def move_warriors(self, s: State, origin: Clearing, destination: Clearing, count: int, article: str) -> Flow[int]:
         """Move warriors unless a snare is sprung; returns how many."""
-        if count <= 0 or self.snared(s, origin) or (s.box.why_not_leave and is_held(s, self.number, origin)):
+        if count <= 0 or self.snared(s, origin) or why_held(s, self.number, origin) is not None:
             return 0
         shopping.board_boats(s, self, origin, destination)
         yield from carry_out(s, Move(self.number, origin, destination, [(self.warrior, count)], article))

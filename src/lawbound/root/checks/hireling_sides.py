@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from lawbound.kernel import Ask, Option, Seat
 from lawbound.root import battle, move
+from lawbound.root.bearer import bearer_in
 from lawbound.root.checks import hireling_places
 from lawbound.root.checks.check import Check, Checks, clearings, demanded, foes_of, hand, known, others, question
 from lawbound.root.checks.hireling_places import with_face, with_number
@@ -88,16 +89,12 @@ def why_not_pawn_to(player: Player, s: State, ask: Ask, clearing: Clearing) -> s
     return move.why_not_reach(s, side, side.place(s), clearing)
 
 
-def flotilla_in(s: State) -> flotilla.RiverfolkFlotilla:
-    return next(each for each in hirelings(s) if isinstance(each, flotilla.RiverfolkFlotilla))
-
-
 def prey(player: Player, s: State, ask: Ask) -> Sequence[Option]:
-    return foes_of(s, flotilla_in(s))
+    return foes_of(s, bearer_in(s, flotilla.RiverfolkFlotilla))
 
 
 def why_not_broadside(player: Player, s: State, ask: Ask, other: Number) -> str | None:
-    return battle.why_not_defend(s, flotilla_in(s), ask.given[0], other)
+    return battle.why_not_defend(s, bearer_in(s, flotilla.RiverfolkFlotilla), ask.given[0], other)
 
 
 # The Exile and the Brigand

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.bearer import bearer_in
 from lawbound.root.faction import Faction
 from lawbound.root.hirelings.cards import pieces_of
 from lawbound.root.hirelings.hireling import (
@@ -17,7 +18,6 @@ from lawbound.root.hirelings.hireling import (
     WHEN_HIRED,
     Hireling,
     choose,
-    hireling_of,
     with_faction_pieces,
 )
 from lawbound.root.map import Clearing, Map
@@ -190,7 +190,7 @@ class HighwayBandits(Hireling):
 
 @law("root E.2.4")
 def why_not_lie_in_wait(player: Faction, s: State) -> str | None:
-    bandits = hireling_of(s, HighwayBandits.KEY)
+    bandits = bearer_in(s, HighwayBandits)
     assert isinstance(bandits, HighwayBandits)
     return bandits.why_not_use(s, player.seat) or (None if bandits.free(s, player.seat) else ONCE_A_DAYLIGHT)
 
@@ -198,7 +198,7 @@ def why_not_lie_in_wait(player: Faction, s: State) -> str | None:
 @law("root E.2.4")
 def lie_in_wait(player: Faction, s: State) -> Flow[None]:
     """A bandit of the supply, or with none there one that leaves another path, takes a path to faction pieces."""
-    bandits = hireling_of(s, HighwayBandits.KEY)
+    bandits = bearer_in(s, HighwayBandits)
     assert isinstance(bandits, HighwayBandits)
     s.used |= bandits.done
     path: int = yield Ask(player.seat, AMBUSCADE, bandits.free(s, player.seat), (bandits.face,))
@@ -238,7 +238,7 @@ class BanditGangs(Hireling):
 
 
 def gang_of(s: State) -> BanditGangs:
-    gangs = hireling_of(s, BanditGangs.KEY)
+    gangs = bearer_in(s, BanditGangs)
     assert isinstance(gangs, BanditGangs)
     return gangs
 

@@ -49,12 +49,13 @@ class HirelingMarkers(Bearer):
         """First control of what was gained on earlier turns runs out, and cards change hands; then new ones come."""
         if player.is_bot:
             return
-        yield from lose_control(s, player, self.number)
+        waiting = lose_control(s, player, self.number)
+        if waiting:
+            yield from resolve_triggers(s, waiting, player.seat)
         own = s.own[self.number]
-        for at in range(len(MARKERS)):
-            if own[at] == player.seat + 1:
-                own[at] = WITH_A_CARD
-                yield from take_from_supply(s, player.seat)
+        while player.seat + 1 in own:
+            own[own.index(player.seat + 1)] = WITH_A_CARD
+            yield from take_from_supply(s, player.seat)
 
     def resolve(self, s: State, trigger: Trigger) -> Flow[None]:
         """A card without control markers is handed over."""
@@ -113,19 +114,18 @@ def take_from_supply(s: State, seat: Seat) -> Flow[None]:
 
 
 @law("root E.1.3")
-def lose_control(s: State, player: Faction, bearer: int) -> Flow[None]:
+def lose_control(s: State, player: Faction, bearer: int) -> list[Trigger]:
     """One control marker less on each card; those without any go to others, in the order that the player likes."""
     waiting: list[Trigger] = []
     kept = player.seat + 1
     for hireling in s.box.unseated:
         own = s.own[hireling.number]
-        if isinstance(hireling, Hireling) and own[CONTROLLER] == kept:
+        if own and own[CONTROLLER] == kept and isinstance(hireling, Hireling):
             own[CONTROL] = max(0, own[CONTROL] - 1)
             s.tell("control marker removed", "root E.1.3", (player.seat, hireling.face, own[CONTROL]))
             if not own[CONTROL]:
                 waiting.append(Trigger(HAND_OVER, player.seat, 0, hireling.number, player.seat, bearer))
-    if waiting:
-        yield from resolve_triggers(s, waiting, player.seat)
+    return waiting
 
 
 @law("root E.1.3")

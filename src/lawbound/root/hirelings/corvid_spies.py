@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from lawbound.kernel import Ask, Flow, Prompt, Seat, Word
 from lawbound.law import law
+from lawbound.root.bearer import bearer_in
 from lawbound.root.cards import EVERY
 from lawbound.root.faction import Faction
 from lawbound.root.hand import has_cards, take_random
@@ -81,14 +82,8 @@ def of_one_suit(s: State, one: Clearing, other: Clearing) -> bool:
     return s.suits[one] == s.suits[other] or EVERY in (s.suits[one], s.suits[other])
 
 
-def spies_in(s: State) -> CorvidSpies:
-    spies = s.box.named[CorvidSpies.KEY]
-    assert isinstance(spies, CorvidSpies)
-    return spies
-
-
 def why_not_spy(player: Faction, s: State) -> str | None:
-    spies = spies_in(s)
+    spies = bearer_in(s, CorvidSpies)
     possible = spies.camps(s) or (s.board[spies.warrior] and spies.covers(s, player.seat))
     return spies.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
@@ -96,7 +91,7 @@ def why_not_spy(player: Faction, s: State) -> str | None:
 @law("root E.2.4")
 def spy(player: Faction, s: State) -> Flow[None]:
     """Two more beside enemy pieces; then a battle wherever they are, or a card of everybody at one of these places."""
-    spies, seat = spies_in(s), player.seat
+    spies, seat = bearer_in(s, CorvidSpies), player.seat
     s.used |= spies.done
     for _ in range(TWO):
         yield from put(s, spies, seat, spies.warrior, spies.covers(s, seat), PLACE_IN_DAYLIGHT)

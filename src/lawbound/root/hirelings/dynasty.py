@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import defenders
+from lawbound.root.bearer import bearer_in
 from lawbound.root.faction import Faction
 from lawbound.root.hirelings.acting import MOVE_TO, battle_there
 from lawbound.root.hirelings.cards import pieces_of
@@ -17,10 +18,9 @@ from lawbound.root.hirelings.hireling import (
     SET_UP,
     Hireling,
     choose,
-    hireling_of,
 )
 from lawbound.root.map import Clearing
-from lawbound.root.move import Move, carry_out, destinations, is_held
+from lawbound.root.move import Move, carry_out, destinations, why_held
 from lawbound.root.pieces import CLEARINGS, Piece, place
 from lawbound.root.removal import Trigger
 from lawbound.root.rule import refresh_rulers, ruled_clearings, rules
@@ -60,13 +60,13 @@ class LastDynasty(Hireling):
         return DYNASTY_ACTIONS
 
     def ways(self, s: State, here: Clearing) -> Sequence[Clearing]:
-        return () if is_held(s, self.number, here) else destinations(s, self, here)
+        return () if why_held(s, self.number, here) is not None else destinations(s, self, here)
 
 
 @law("root E.2.4")
 def why_not_court(player: Faction, s: State) -> str | None:
     """What their clearing allows must be possible: to come, to move or battle as its rulers, to battle as guests."""
-    dynasty = hireling_of(s, LastDynasty.KEY)
+    dynasty = bearer_in(s, LastDynasty)
     assert isinstance(dynasty, LastDynasty)
     why = dynasty.why_not_use(s, player.seat)
     if why is not None:
@@ -84,7 +84,7 @@ def court(player: Faction, s: State) -> Flow[None]:
     """By where they are: nowhere, they come to the edge and battle; ruling, they move together and battle; else they
     battle twice. They rule where their controller does.
     """
-    dynasty = hireling_of(s, LastDynasty.KEY)
+    dynasty = bearer_in(s, LastDynasty)
     assert isinstance(dynasty, LastDynasty)
     s.used |= dynasty.done
     here = dynasty.clearing(s)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import Fight, defenders
+from lawbound.root.bearer import bearer_in
 from lawbound.root.craft import take_crafted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import draw, has_cards, take_random
@@ -21,7 +22,6 @@ from lawbound.root.hirelings.hireling import (
     SIZE,
     Hireling,
     choose,
-    hireling_of,
 )
 from lawbound.root.hirelings.pawn import LonePawn
 from lawbound.root.items import ITEM_NAMES, Item, Tile
@@ -152,7 +152,7 @@ class TheExile(LonePawn):
 
 
 def exile_of(s: State) -> TheExile:
-    exile = hireling_of(s, TheExile.KEY)
+    exile = bearer_in(s, TheExile)
     assert isinstance(exile, TheExile)
     return exile
 
@@ -274,7 +274,7 @@ class TheBrigand(Hireling):
 
 
 def brigand_of(s: State) -> TheBrigand:
-    brigand = hireling_of(s, TheBrigand.KEY)
+    brigand = bearer_in(s, TheBrigand)
     assert isinstance(brigand, TheBrigand)
     return brigand
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import battlefields, initiate_battle, why_not_any_battle
+from lawbound.root.bearer import bearer_in
 from lawbound.root.cards import CARD_KIND, ITEM_CARD, Card
 from lawbound.root.faction import Faction
 from lawbound.root.hand import playable, spend
@@ -128,10 +129,6 @@ class RatSmugglers(Hireling):
         return SMUGGLERS
 
 
-def smugglers_in(s: State) -> RatSmugglers:
-    return next(owner for owner in s.box.unseated if isinstance(owner, RatSmugglers))
-
-
 @law("root E.2.2")
 def contraband(s: State, seat: Seat) -> list[Card]:
     """The cards in hand that show an item, whether they could be crafted or not."""
@@ -140,7 +137,7 @@ def contraband(s: State, seat: Seat) -> list[Card]:
 
 def why_not_smuggle(player: Faction, s: State) -> str | None:
     """They work for their controller, who needs such a card."""
-    if not smugglers_in(s).serves(s, player.seat):
+    if not bearer_in(s, RatSmugglers).serves(s, player.seat):
         return CONTROLLER_ALONE
     return None if contraband(s, player.seat) else ABILITY
 

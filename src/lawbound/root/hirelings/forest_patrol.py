@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.bearer import bearer_in
 from lawbound.root.faction import Faction
 from lawbound.root.hand import is_asked, matching, spend_card
 from lawbound.root.hirelings.acting import PLACE_IN_DAYLIGHT, move_and_battle, why_not_act
@@ -79,26 +80,22 @@ class ForestPatrol(Hireling):
         relocate(s, self.warrior, SUPPLY, ASIDE, count)
 
 
-def patrol_in(s: State) -> ForestPatrol:
-    return next(owner for owner in s.box.unseated if isinstance(owner, ForestPatrol))
-
-
 def why_not_march(player: Faction, s: State) -> str | None:
-    patrol = patrol_in(s)
+    patrol = bearer_in(s, ForestPatrol)
     return patrol.why_not_use(s, player.seat) or why_not_act(s, patrol)
 
 
 @law("root E.2.4")
 def march(player: Faction, s: State) -> Flow[None]:
     """A move, then a battle, each if wanted."""
-    patrol = patrol_in(s)
+    patrol = bearer_in(s, ForestPatrol)
     s.used |= patrol.done
     yield from move_and_battle(s, patrol, player.seat)
 
 
 @law("root E.2.4")
 def why_not_return(player: Faction, s: State) -> str | None:
-    patrol = patrol_in(s)
+    patrol = bearer_in(s, ForestPatrol)
     possible = s.board[patrol.warrior + ASIDE] and patrol.posts(s, player.seat)
     return patrol.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
@@ -106,7 +103,7 @@ def why_not_return(player: Faction, s: State) -> str | None:
 @law("root E.2.4")
 def return_to_duty(player: Faction, s: State) -> Flow[None]:
     """All that lie on the card, into one clearing with a warrior of the Patrol."""
-    patrol = patrol_in(s)
+    patrol = bearer_in(s, ForestPatrol)
     s.used |= patrol.done
     given = (patrol.number, patrol.warrior)
     clearing: Clearing = yield Ask(player.seat, PLACE_IN_DAYLIGHT, patrol.posts(s, player.seat), given)

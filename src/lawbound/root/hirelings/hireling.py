@@ -147,13 +147,6 @@ def hirelings(s: State) -> list[Hireling]:
     return [owner for owner in s.box.unseated if isinstance(owner, Hireling)]
 
 
-def hireling_of(s: State, key: str) -> Hireling:
-    """The one of that name, which is in the game."""
-    found = s.box.named[key]
-    assert isinstance(found, Hireling)
-    return found
-
-
 @law("root A.6.3", "root 5.1")
 def not_in_the_way(s: State, clearings: Sequence[Clearing]) -> Sequence[Clearing]:
     """Those of the clearings where a hireling that keeps others out may be set up.

@@ -9,7 +9,7 @@ from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.hirelings.hireling import ABILITY, Hireling
 from lawbound.root.map import FIRST_FOREST, FORESTS_END, Clearing, Place, is_forest
-from lawbound.root.move import Move, is_held, reachable, why_shut
+from lawbound.root.move import Move, reachable, why_held, why_shut
 from lawbound.root.naming import one_of
 from lawbound.root.pieces import CLEARINGS, relocate
 from lawbound.root.removal import Trigger, resolve_triggers
@@ -52,7 +52,7 @@ class LonePawn(Hireling):
     def destinations(self, s: State) -> list[Clearing]:
         """Where it can move now."""
         here = self.place(s)
-        if not here or is_held(s, self.number, here):
+        if not here or why_held(s, self.number, here) is not None:
             return []
         return [clearing for clearing in self.ways(s, here) if why_shut(s, self.number, clearing) is None]
 

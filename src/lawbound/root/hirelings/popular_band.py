@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.bearer import bearer_in
 from lawbound.root.faction import Faction
 from lawbound.root.force import force_warrior, forced_ways
 from lawbound.root.hirelings.acting import (
@@ -132,13 +133,9 @@ def warriors_drawn(s: State, player: Faction, origin: Clearing, stage: Clearing)
     return kinds if kinds and stage in forced_ways(s, player, origin) else []
 
 
-def popular_in(s: State) -> PopularBand:
-    return next(owner for owner in s.box.unseated if isinstance(owner, PopularBand))
-
-
 @law("root E.2.4")
 def why_not_play(player: Faction, s: State) -> str | None:
-    band = popular_in(s)
+    band = bearer_in(s, PopularBand)
     possible = band.camps(s) or (s.board[band.warrior] and band.sites(s, player.seat))
     return band.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
@@ -146,7 +143,7 @@ def why_not_play(player: Faction, s: State) -> str | None:
 @law("root E.2.4")
 def play(player: Faction, s: State) -> Flow[None]:
     """Draw warriors to one clearing with the Band; then place a warrior of it anywhere, if wanted."""
-    band, seat = popular_in(s), player.seat
+    band, seat = bearer_in(s, PopularBand), player.seat
     s.used |= band.done
     if band.camps(s):
         stage: Clearing = yield Ask(seat, PLAY_WHERE, band.camps(s))
@@ -194,13 +191,9 @@ class StreetBand(Band):
         return STREET
 
 
-def street_in(s: State) -> StreetBand:
-    return next(owner for owner in s.box.unseated if isinstance(owner, StreetBand))
-
-
 @law("root E.2.4")
 def why_not_join(player: Faction, s: State) -> str | None:
-    band = street_in(s)
+    band = bearer_in(s, StreetBand)
     possible = s.board[band.warrior] and band.sites(s, player.seat)
     return band.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
@@ -208,7 +201,7 @@ def why_not_join(player: Faction, s: State) -> str | None:
 @law("root E.2.4")
 def join(player: Faction, s: State) -> Flow[None]:
     """One more, in any clearing."""
-    band = street_in(s)
+    band = bearer_in(s, StreetBand)
     s.used |= band.done
     yield from put(s, band, player.seat, band.warrior, band.sites(s, player.seat), PLACE_IN_DAYLIGHT)
 

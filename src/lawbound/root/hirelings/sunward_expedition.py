@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from lawbound.kernel import NO, YES, Ask, Flow, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.bearer import bearer_in
 from lawbound.root.cards import CARD_KIND, ITEM_CARD, Card
 from lawbound.root.faction import Faction
 from lawbound.root.hirelings.acting import (
@@ -80,19 +81,15 @@ class SunwardExpedition(Hireling):
             place(s, self.warrior, site, count, ONCE_A_DAYLIGHT)
 
 
-def expedition_in(s: State) -> SunwardExpedition:
-    return next(owner for owner in s.box.unseated if isinstance(owner, SunwardExpedition))
-
-
 def why_not_explore(player: Faction, s: State) -> str | None:
-    expedition = expedition_in(s)
+    expedition = bearer_in(s, SunwardExpedition)
     return expedition.why_not_use(s, player.seat) or (None if expedition.new_sites(s, player.seat) else ONCE_A_DAYLIGHT)
 
 
 @law("root E.2.4")
 def explore(player: Faction, s: State) -> Flow[None]:
     """Come up; then either a move and a battle, each if wanted, or a warrior at each foothold."""
-    expedition, seat = expedition_in(s), player.seat
+    expedition, seat = bearer_in(s, SunwardExpedition), player.seat
     s.used |= expedition.done
     yield from expedition.come_up(s, seat)
     chosen = yield from choose_what(s, expedition, seat, (MOVE_AND_BATTLE, PLACE_MORE))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from lawbound.kernel import Flow, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.bearer import bearer_in
 from lawbound.root.faction import Faction
 from lawbound.root.hirelings.acting import (
     BATTLES,
@@ -95,12 +96,8 @@ class VaultKeepers(Hireling):
         return self.slots(s, seat, self.near_vaults(s))
 
 
-def keepers_in(s: State) -> VaultKeepers:
-    return next(owner for owner in s.box.unseated if isinstance(owner, VaultKeepers))
-
-
 def why_not_guard(player: Faction, s: State) -> str | None:
-    return keepers_in(s).why_not_use(s, player.seat)
+    return bearer_in(s, VaultKeepers).why_not_use(s, player.seat)
 
 
 @law("root E.2.4")
@@ -108,7 +105,7 @@ def guard(player: Faction, s: State) -> Flow[None]:
     """One vault more, if wanted; where none can be beside another, a warrior with a vault anywhere. Then battles at
     the vaults, or a warrior at each, both as far as wanted.
     """
-    keepers, seat = keepers_in(s), player.seat
+    keepers, seat = bearer_in(s, VaultKeepers), player.seat
     s.used |= keepers.done
     sites = keepers.beside_vaults(s, seat) if s.board[keepers.buildings[0]] else []
     if sites:

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import battle
+from lawbound.root.bearer import bearer_in
 from lawbound.root.cards import AMBUSH, CARD_KIND, CARD_SUIT, Card
 from lawbound.root.faction import Faction
 from lawbound.root.force import force_out, forced_foes, forced_ways
@@ -73,15 +74,16 @@ class WarmSunProphets(Hireling):
         """The players with faction pieces there who can be made to battle or to move, its controller among them."""
         if not s.board[self.warrior + clearing]:
             return []
-        return [seat for seat in s.order if present(s, seat, clearing) and demands(s, s.players[seat], clearing)]
+        return [seat for seat in s.order if self.moves_to_act(s, seat, clearing)]
+
+    def moves_to_act(self, s: State, seat: Seat, clearing: Clearing) -> bool:
+        """Whether a Prophet there can make that player battle or move."""
+        player = s.players[seat]
+        return present(s, seat, clearing) and bool(forced_foes(s, player, clearing) or forced_ways(s, player, clearing))
 
     def untouched(self, s: State, seat: Seat) -> list[Clearing]:
         """Clearings without a Prophet."""
         return self.sites(s, seat, [c for c in CLEARINGS if not s.board[self.warrior + c]])
-
-
-def prophets_in(s: State) -> WarmSunProphets:
-    return next(owner for owner in s.box.unseated if isinstance(owner, WarmSunProphets))
 
 
 def demands(s: State, player: Faction, clearing: Clearing) -> list[Word]:
@@ -99,8 +101,15 @@ def pulpits(s: State, prophets: WarmSunProphets) -> list[Clearing]:
 
 
 def why_not_preach(player: Faction, s: State) -> str | None:
-    prophets = prophets_in(s)
-    return prophets.why_not_use(s, player.seat) or (None if pulpits(s, prophets) else ONCE_A_DAYLIGHT)
+    prophets = bearer_in(s, WarmSunProphets)
+    why = prophets.why_not_use(s, player.seat)
+    if why is not None:
+        return why
+    for clearing in prophets.camps(s):  # somebody who listens is enough
+        for seat in s.order:
+            if prophets.moves_to_act(s, seat, clearing):
+                return None
+    return ONCE_A_DAYLIGHT
 
 
 @law("root E.2.4", "root E.3.6", "root 1.5.5")
@@ -110,7 +119,7 @@ def preach(player: Faction, s: State) -> Flow[None]:
 
     Whom they battle is the controller's choice, everything else in it theirs; they score as ever.
     """
-    prophets, seat = prophets_in(s), player.seat
+    prophets, seat = bearer_in(s, WarmSunProphets), player.seat
     s.used |= prophets.done
     clearing: Clearing = yield Ask(seat, PREACH_WHERE, pulpits(s, prophets))
     whom: Seat = yield Ask(seat, PREACH_TO, prophets.listeners(s, clearing), (clearing,))
@@ -131,7 +140,7 @@ def preach(player: Faction, s: State) -> Flow[None]:
 
 @law("root E.2.4")
 def why_not_spread(player: Faction, s: State) -> str | None:
-    prophets = prophets_in(s)
+    prophets = bearer_in(s, WarmSunProphets)
     possible = s.board[prophets.warrior] and prophets.untouched(s, player.seat)
     return prophets.why_not_use(s, player.seat) or (None if possible else ONCE_A_DAYLIGHT)
 
@@ -139,7 +148,7 @@ def why_not_spread(player: Faction, s: State) -> str | None:
 @law("root E.2.4")
 def spread(player: Faction, s: State) -> Flow[None]:
     """One Prophet more, where there is none."""
-    prophets, seat = prophets_in(s), player.seat
+    prophets, seat = bearer_in(s, WarmSunProphets), player.seat
     s.used |= prophets.done
     yield from put(s, prophets, seat, prophets.warrior, prophets.untouched(s, seat), PLACE_IN_DAYLIGHT)
 

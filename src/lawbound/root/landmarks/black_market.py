@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 
 from lawbound.kernel import Ask, Chance, Flow, Prompt, Seat
 from lawbound.law import law
+from lawbound.root.bearer import bearer_in
 from lawbound.root.cards import UNKNOWN, Card
 from lawbound.root.faction import Faction
 from lawbound.root.hand import playable, take_from
@@ -126,22 +127,16 @@ class BlackMarket(Landmark):
             s.own[self.number][LAID + at] = 1 + one_of(key, keys, f"{self.KEY}, laid")
 
 
-def market_in(s: State) -> BlackMarket:
-    market = s.box.named[BlackMarket.KEY]
-    assert isinstance(market, BlackMarket)
-    return market
-
-
 @law("root A.5.3", "root F.1")
 def why_not_trade(player: Faction, s: State) -> str | None:
     """Once in the player's turn, with a piece of their own there, for a card; bots leave the Market alone."""
     if s.used & TRADED or not s.hands[player.seat] or player.is_bot:
         return ON_THE_CARD
-    return None if present(s, player.seat, market_in(s).clearing(s)) else ON_THE_CARD
+    return None if present(s, player.seat, bearer_in(s, BlackMarket).clearing(s)) else ON_THE_CARD
 
 
 def trade(player: Faction, s: State) -> Flow[None]:
-    yield from market_in(s).exchange(s, player)
+    yield from bearer_in(s, BlackMarket).exchange(s, player)
 
 
 TRADE: Final = Action("black market", ON_THE_CARD, why_not_trade, trade)

@@ -221,6 +221,9 @@ class LeagueOfAdventurousMice(Usable):
     ACTIONS: ClassVar[tuple[Action, ...]] = (MOVE_NOW, BATTLE_NOW)
     ASKS: ClassVar[tuple[Prompt, ...]] = (WHICH_ITEM,)
 
+    def between(self, s: State, player: Faction, phase: int) -> Sequence[Action]:
+        return self.ACTIONS if why_not_league(player, s) is None else ()
+
     def item_taken(self, s: State, seat: Seat, item: Item) -> None:
         """Of several alike an exhausted one goes first; whoever gets it has it face up."""
         at = seat * KINDS + item

@@ -14,7 +14,7 @@ from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, matching, spend
 from lawbound.root.map import Clearing
 from lawbound.root.marks import card_mark
-from lawbound.root.move import Move, carry_out, is_held, reachable
+from lawbound.root.move import Move, carry_out, reachable, why_held
 from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, relocate, why_not_place
@@ -120,7 +120,7 @@ def ordered_starts(s: State, victim: Faction) -> list[Clearing]:
         clearing
         for clearing in victim.grounds
         if ordered_away(s, victim, clearing)
-        and not is_held(s, victim.number, clearing)
+        and why_held(s, victim.number, clearing) is None
         and reachable(s, victim, clearing)
     ]
 

@@ -23,7 +23,7 @@ from lawbound.root.hand import discard_down, draw
 from lawbound.root.items import CHARACTER as CHARACTER_NUMBER
 from lawbound.root.items import CHARACTERS, HAMMER, Tile
 from lawbound.root.map import FIRST_FOREST, Clearing, Place, forest_neighbours, is_forest
-from lawbound.root.move import Move, bring, is_held, reachable, why_held
+from lawbound.root.move import Move, bring, reachable, why_held
 from lawbound.root.removal import Removal, Trigger, remove_pieces
 from lawbound.root.score import score
 from lawbound.root.seating import Seating
@@ -385,7 +385,7 @@ class Vagabond(Belongings):
         """Any number of warriors of one ally, by ferry too; they are not his own, so he causes no outrage (8.2.6)."""
         allies = [a for a in relations.allies(s, self.seat) if s.board[s.players[a].warrior + origin]]
         if held:
-            allies = [ally for ally in allies if not is_held(s, ally, origin)]
+            allies = [ally for ally in allies if why_held(s, ally, origin) is None]
         if not allies:
             return []
         ally = yield Ask(self.seat, ALONG, [*allies, NO], (origin, destination))
@@ -443,7 +443,7 @@ class Vagabond(Belongings):
         """The clearings he can move to, whoever rules them, by ferry too: never a forest."""
         clearing = self.clearing(s)
         if clearing:
-            return [] if is_held(s, self.seat, clearing) else [*reachable(s, self, clearing)]
+            return [] if why_held(s, self.seat, clearing) is not None else [*reachable(s, self, clearing)]
         return self.out_of_forest(s, self.place(s))
 
     @law("root 9.5.1", "root 9.2.9.III.b")
