@@ -110,13 +110,8 @@ class Owner(Bearer):
     def neighbours(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
         """The clearings adjacent to this one, for this owner: along paths, and by what others make paths for it."""
         paths, box = s.paths[clearing], s.box
-        if box.links:
+        if box.links or s.laid & box.linking_cards:
             return linked(s, self.number, clearing, paths)
-        if s.laid & box.linking_cards and self.seat != NOBODY:
-            area = s.crafted[self.seat]
-            for effect in box.cards_links:
-                if effect.card in area:
-                    return linked(s, self.number, clearing, paths)
         return paths
 
     def paths(self, s: State, clearing: Clearing) -> Sequence[Clearing]:
@@ -274,15 +269,16 @@ class Owner(Bearer):
 
 def linked(s: State, owner: Number, clearing: Clearing, paths: Sequence[Clearing]) -> Sequence[Clearing]:
     """Paths, and what others make adjacent for that owner."""
-    places = paths
-    for bearer in s.box.links:
+    places, box = paths, s.box
+    for bearer in box.links:
         more = bearer.links(s, owner, clearing)
         if more:
             places = [*places, *[place for place in more if place not in places]]
-    if s.laid & s.box.linking_cards and owner < len(s.crafted):
+    if s.laid & box.linking_cards and owner < len(s.crafted):
         area = s.crafted[owner]
-        for effect in s.box.cards_links:
+        for effect in box.cards_links:
             if effect.card in area:
                 more = effect.links(s, owner, clearing)
-                places = [*places, *[place for place in more if place not in places]]
+                if more:
+                    places = [*places, *[place for place in more if place not in places]]
     return places

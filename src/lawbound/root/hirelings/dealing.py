@@ -82,8 +82,9 @@ def draw_hirelings(s: State) -> Flow[list[str]]:
     Where seats are open enough factions are left for those who choose later.
     """
     drawn: list[int] = []
+    left = [side.number for side in SIDES if not side.demoted and may_come(s, side.number)]
     while len(drawn) < MOST:
-        left = [side.number for side in SIDES if not side.demoted and can_be_drawn(s, side.number, drawn)]
+        left = [face for face in left if face not in drawn and leaves_enough(s, (*drawn, face))]
         if not left:
             break
         face: int = yield Chance(DRAWN, tuple(left))
@@ -98,15 +99,19 @@ def draw_hirelings(s: State) -> Flow[list[str]]:
     return [SIDES[face].key for face in faces]
 
 
-def can_be_drawn(s: State, face: int, drawn: Sequence[int]) -> bool:
-    """Whether the card is not drawn yet, and leaves factions enough."""
-    keys = [SIDES[each].key for each in (*drawn, face)]
-    if face in drawn or keys[-1] not in HIRELINGS or SIDES[face + 1].key not in HIRELINGS:
+def may_come(s: State, face: int) -> bool:
+    """Whether both sides of the card are known, and nobody at the table plays what it belongs to."""
+    key = SIDES[face].key
+    if key not in HIRELINGS or SIDES[face + 1].key not in HIRELINGS:
         return False
-    if any([excludes(keys[-1:], player.KEY) for player in s.players]):
-        return False
+    return not any([excludes((key,), player.KEY) for player in s.players])
+
+
+def leaves_enough(s: State, drawn: Sequence[int]) -> bool:
+    """Whether there are factions enough beside these for all who choose later."""
     if not s.box.open_seats:
         return True
+    keys = [SIDES[each].key for each in drawn]
     draft = [key for key in s.box.draft if not excludes(keys, key)]
     corners, room = in_corners(draft), CORNERS - in_corners([p.KEY for p in s.players if p.KEY in BOARDS])
     one_more = 1 if is_advanced(s.box.setup) else 0  # as many setup cards are laid out (A.8.1)

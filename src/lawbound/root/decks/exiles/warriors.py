@@ -14,13 +14,12 @@ from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, matching, spend
 from lawbound.root.map import Clearing
 from lawbound.root.marks import card_mark
-from lawbound.root.move import Move, carry_out, reachable, why_held
+from lawbound.root.move import Move, carry_out, has_movers, reachable, why_held
 from lawbound.root.naming import PositionError, mapping, number, one_of
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, relocate, why_not_place
-from lawbound.root.reasons import furthest
 from lawbound.root.removal import Removal, Trigger, exchange, why_not_remove
-from lawbound.root.rule import is_enemy, treated_as_own
+from lawbound.root.rule import enemies_among, is_enemy, treated_as_own
 from lawbound.root.score import score
 from lawbound.root.state import HELD_BACK, ROW, SUPPLY, Number, Row, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, Action
@@ -56,6 +55,11 @@ def why_not_persuade_at(s: State, player: Faction, clearing: Clearing) -> str | 
     """An enemy warrior in a clearing on the map, a card of its suit, and room for a warrior of one's own."""
     if not matching(s, s.hands[player.seat], s.suits[clearing]):
         return ARTICLE
+    return why_nobody_persuaded(s, player, clearing)
+
+
+def why_nobody_persuaded(s: State, player: Faction, clearing: Clearing) -> str | None:
+    """The same, where there is such a card."""
     for owner in s.box.owners:
         if owner is not player and persuadable(s, player, owner, clearing):
             return why_not_place(s, player.number, clearing)
@@ -69,12 +73,20 @@ def persuadable_sites(s: State, player: Faction) -> list[Clearing]:
 def why_not_persuade(player: Faction, s: State) -> str | None:
     """Once in a Daylight. By either text there is no use of it without a warrior in the supply to place."""
     why = why_not_used(s, player.seat, PROPAGANDA_BUREAU)
-    if why is None:
-        reasons: list[str | None] = []
-        while None not in reasons and len(reasons) < len(CLEARINGS):  # one clearing is enough
-            reasons.append(why_not_persuade_at(s, player, CLEARINGS[len(reasons)]))
-        why = furthest(reasons, (), (ARTICLE,))
-    return "root 1.5.1" if why is None and not s.board[player.warrior] else why
+    if why is not None:
+        return why
+    hand = s.hands[player.seat]
+    suits = {s.suits[clearing] for clearing in CLEARINGS}
+    payable = [suit for suit in suits if matching(s, hand, suit)]
+    why = ARTICLE
+    for clearing in CLEARINGS:
+        if s.suits[clearing] in payable:
+            here = why_nobody_persuaded(s, player, clearing)
+            if here is None:  # one clearing is enough
+                return None if s.board[player.warrior] else "root 1.5.1"
+            if why == ARTICLE:  # what somebody else forbids comes after it
+                why = here
+    return why
 
 
 @law("root 4.1.3")
@@ -115,14 +127,15 @@ def ordered_away(s: State, victim: Faction, clearing: Clearing) -> list[tuple[Ro
 
 
 def ordered_starts(s: State, victim: Faction) -> list[Clearing]:
-    """Where that player's warriors can be moved from: nothing holds them there, and some way leads on."""
-    return [
-        clearing
-        for clearing in victim.grounds
-        if ordered_away(s, victim, clearing)
-        and why_held(s, victim.number, clearing) is None
-        and reachable(s, victim, clearing)
-    ]
+    """Where that player's warriors can be moved from."""
+    return [clearing for clearing in victim.grounds if can_be_ordered(s, victim, clearing)]
+
+
+def can_be_ordered(s: State, victim: Faction, clearing: Clearing) -> bool:
+    """Whether there are warriors that can be moved, nothing holds them there, and some way leads on."""
+    if not has_movers(s, victim, clearing) or why_held(s, victim.number, clearing) is not None:
+        return False
+    return bool(reachable(s, victim, clearing))
 
 
 def deceivable(s: State, seat: Seat) -> list[Seat]:
@@ -131,7 +144,15 @@ def deceivable(s: State, seat: Seat) -> list[Seat]:
 
 
 def why_not_deceive(player: Faction, s: State) -> str | None:
-    return why_not_used(s, player.seat, FALSE_ORDERS) or (None if deceivable(s, player.seat) else ARTICLE)
+    why = why_not_used(s, player.seat, FALSE_ORDERS)
+    if why is not None:
+        return why
+    for other in enemies_among(s, player.seat, s.order):
+        victim = s.players[other]
+        for clearing in victim.grounds:  # one is enough
+            if can_be_ordered(s, victim, clearing):
+                return None
+    return ARTICLE
 
 
 @law("root 4.1.3", "root 1.5.5", "root G.1.4")
