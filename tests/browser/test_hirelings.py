@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
-from tests.browser.pages import TablePage
+from tests.browser.pages import ReplayPage, TablePage
 from tests.browser.visitors import PHONE, Visitors, new_game, path_of
 
+from lawbound.kernel import Table, journal_text
+from lawbound.root.rules import ROOT
 from lawbound.server.process import ServerProcess
 
 WIDE: ViewportSize = {"width": 1600, "height": 900}
@@ -42,3 +44,22 @@ def test_markers_wait_on_the_track_and_cards_lie_beside_the_map(
         assert drawn["y"] >= box["y"] and drawn["y"] + drawn["height"] <= box["y"] + box["height"] + 1
     expect(markers.first).to_have_attribute("title", "Hireling marker at 4: whoever gets there hires one")
     table.page.screenshot(path=tmp_path / f"hirelings {viewport['width']}.png")
+
+
+@pytest.mark.law("root E.1.1")
+def test_a_marker_goes_with_whoever_passed_it_until_a_card_is_taken(visitors: Visitors, tmp_path: Path) -> None:
+    line = (
+        "root seats=marquise,eyrie turn=marquise phase=daylight eyrie.leader=builder @1=marquise.warrior "
+        "@5=popular-band.warrior hirelings.popular-band.controller=nobody "
+        "marquise.points=2 eyrie.points=9 markers.4=card markers.8=eyrie"
+    )
+    saved = tmp_path / "passed.journal"
+    saved.write_text(journal_text.save(Table.new(ROOT, {"position": line}, seed="passed")), encoding="utf-8")
+    page = visitors.come(WIDE)
+    ReplayPage(page).open().load(saved)
+    expect(page.get_by_test_id("hireling-marker")).to_have_count(1)
+    taken = page.get_by_test_id("hireling-marker-taken")
+    expect(taken).to_have_attribute(
+        "title", "Eyrie has passed the hireling marker at 8, and hires one when the turn ends"
+    )
+    page.screenshot(path=tmp_path / "passed.png")

@@ -48,6 +48,20 @@ def test_a_scene_is_what_the_protocol_says(name: str) -> None:
                 assert json.loads(json.dumps(drawn))["own"]["map"] == table.state.box.map.name
 
 
+@pytest.mark.law("root E.1.1")
+def test_hireling_markers_lie_on_the_track_or_with_whoever_passed_them() -> None:
+    line = "root seats=alliance,eyrie turn=alliance eyrie.leader=builder hirelings.popular-band.controller=nobody"
+    own = scene(given(f"{line} markers.4=card markers.8=eyrie").table.view(0))["own"]
+    assert own["hireling_markers"] == [
+        {
+            "space": 8,
+            "seat": 1,
+            "text": "Eyrie has passed the hireling marker at 8, and hires one when the turn ends",
+        },
+        {"space": 12, "seat": None, "text": "Hireling marker at 12: whoever gets there hires one"},
+    ]
+
+
 @pytest.mark.law("root 1.2.1", "root 1.2.2")
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_scene_does_not_change_with_what_its_seat_cannot_know(name: str) -> None:

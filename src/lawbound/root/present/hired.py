@@ -53,16 +53,23 @@ def kept(s: State, hireling: Hireling) -> list[str]:
     return lines
 
 
+def markers_left(s: State) -> list[tuple[int, int]]:
+    """The hireling markers that have brought no card yet, by their space: where each is, as `markers_in` tells."""
+    return [(space, kept) for space, kept in markers_in(s).items() if kept != WITH_A_CARD]
+
+
 def markers_on_track(s: State) -> list[int]:
     """The spaces of the score track that still have a hireling marker."""
-    return [space for space, kept in markers_in(s).items() if kept == ON_TRACK]
+    return [space for space, kept in markers_left(s) if kept == ON_TRACK]
+
+
+def marker_taken(s: State, space: int, kept: int) -> str:
+    return say("board-marker-taken", player=names.faction(s, kept - 1), n=space)
 
 
 def marker_lines(s: State) -> list[str]:
     """Where hireling markers wait, and who has passed one and will take a card for it."""
     waiting = markers_on_track(s)
     lines = [say("board-markers", spaces=Names([str(space) for space in waiting]))] if waiting else []
-    for space, kept in markers_in(s).items():
-        if kept not in (ON_TRACK, WITH_A_CARD):
-            lines.append(say("board-marker-taken", player=names.faction(s, kept - 1), n=space))
+    lines += [marker_taken(s, space, kept) for space, kept in markers_left(s) if kept != ON_TRACK]
     return lines

@@ -17,6 +17,7 @@ from lawbound.root.decks.exiles.fighting import exhausted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
 from lawbound.root.hirelings.bandits import HighwayBandits, highways
+from lawbound.root.hirelings.control import ON_TRACK
 from lawbound.root.hirelings.hireling import CONTROL, Hireling, hirelings
 from lawbound.root.hirelings.pawn import LonePawn
 from lawbound.root.items import CHARACTERS, ITEM_NAMES, MARKED, Tile
@@ -77,7 +78,7 @@ def own(s: State) -> shapes.Own:
         "setup_cards": setup_cards(s),
         "homelands": homelands(s),
         "hirelings": [hireling_scene(s, each) for each in hirelings(s)],
-        "hireling_markers": hired.markers_on_track(s),
+        "hireling_markers": [marker_scene(s, space, kept) for space, kept in hired.markers_left(s)],
         "deck": deck_size(s),
         "discard": card_ids(s.discard),
         "available": card_ids(s.available),
@@ -171,6 +172,13 @@ def hireling_scene(s: State, hireling: Hireling) -> shapes.HirelingScene:
         "status": hired.status(s, hireling),
         "paths": [roads[path] for path in hireling.held(s)] if isinstance(hireling, HighwayBandits) else [],
     }
+
+
+def marker_scene(s: State, space: int, kept: int) -> shapes.HirelingMarker:
+    """A hireling marker that has brought no card yet."""
+    if kept == ON_TRACK:
+        return {"space": space, "seat": None, "text": say("board-marker", n=space)}
+    return {"space": space, "seat": kept - 1, "text": hired.marker_taken(s, space, kept)}
 
 
 def phase(s: State) -> Phase:

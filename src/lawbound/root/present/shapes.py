@@ -94,6 +94,12 @@ class HirelingScene(TypedDict):
     paths: list[tuple[int, int]]  # where bandits lie in wait
 
 
+class HirelingMarker(TypedDict):
+    space: int  # of the score track
+    seat: Seat | None  # whose it is until their turn ends; None while it lies there
+    text: str
+
+
 class Own(TypedDict):
     """The map, and what lies beside it."""
 
@@ -107,7 +113,7 @@ class Own(TypedDict):
     setup_cards: list[SetupCardScene]  # those of the draft, while it goes on
     homelands: list[HomelandScene]  # while factions are set up
     hirelings: list[HirelingScene]
-    hireling_markers: list[int]  # the spaces of the score track that still have one
+    hireling_markers: list[HirelingMarker]  # those that have brought no card yet
     deck: int
     discard: list[CardId]
     available: list[CardId]  # dominance cards beside the map

@@ -83,6 +83,12 @@ export interface HirelingScene {
   paths: [number, number][]; // where bandits lie in wait
 }
 
+export interface HirelingMarker {
+  space: number; // of the score track
+  seat: SeatNumber | null; // whose it is until their turn ends; null while it lies there
+  text: string;
+}
+
 /** The map, and what lies beside it. */
 export interface Own {
   map: string;
@@ -95,7 +101,7 @@ export interface Own {
   setup_cards: SetupCardScene[]; // those of the draft, while it goes on
   homelands: HomelandScene[]; // while factions are set up
   hirelings: HirelingScene[];
-  hireling_markers: number[]; // the spaces of the score track that still have one
+  hireling_markers: HirelingMarker[]; // those that have brought no card yet
   deck: number;
   discard: CardId[];
   available: CardId[];

@@ -62,7 +62,6 @@ board-item =
 
 track-label = Bodovací stupnice
 track-entry = { $player }: { $score }
-track-hireling = Žeton pomocníka na poli { $n }: kdo sem dojde, jednoho najme
 
 ## What one holds, what lies beside the map, and the settings
 

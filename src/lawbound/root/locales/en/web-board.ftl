@@ -61,7 +61,6 @@ board-item =
 
 track-label = Score track
 track-entry = { $player }: { $score }
-track-hireling = Hireling marker at { $n }: whoever gets there hires one
 
 ## What one holds, what lies beside the map, and the settings
 

@@ -81,7 +81,6 @@ board-item =
 
 track-label = Tor Punktacji
 track-entry = { $player }: { $score }
-track-hireling = Znacznik zaciężnych na polu { $n }: kto tu dotrze, kogoś wynajmie
 
 ## What one holds, what lies beside the map, and the settings
 
