@@ -237,6 +237,12 @@ def tracks(key: str, board: Table) -> Table | None:
             "sympathy_vp": sympathy["vp"],
             "base_cards": [bases["cards_per_uncovered_base"]] * len(bases["spaces"]),
         }
+    if key == "riverfolk":
+        printed = board["tracks"]
+        return {
+            "trade_post_vp": printed["trade_post_each_suit"]["vp"],
+            "service_prices": printed["services"]["hand_card"],  # the same for all three
+        }
     if key == "duchy":
         printed = board["tracks"]
         ranks = printed["crowns"]
