@@ -20,6 +20,7 @@ from lawbound.lab.storage import Folder
 from lawbound.lab.study import CellStudy, by_axes, study
 from lawbound.root.almanac.battles import MapStudy, battles_of, faction
 from lawbound.root.almanac.heat import heat_map
+from lawbound.root.hirelings.cards import SIDE
 from lawbound.root.map import MAPS
 
 GRID = """
@@ -34,6 +35,21 @@ difficulty = ["easy", "nightmare"]
 subject = "bot:eyrie@{difficulty}"
 seats = ["bot:marquise", "vagabond=random"]
 map = "{map}"
+"""
+HIRED = """
+title = "For hire"
+game = "root"
+games = 6
+[grid]
+hirelings = ["none", "random"]
+landmarks = ["none", "two"]
+deck = ["standard", "exiles"]
+[table]
+players = "random"
+seats = ["marquise", "eyrie", "alliance", "vagabond"]
+hirelings = "{hirelings}"
+landmarks = "{landmarks}"
+deck = "{deck}"
 """
 NO_SUBJECT = """
 title = "Two or three"
@@ -69,6 +85,27 @@ class Outside(HTMLParser):
                 name in ("href", "xlink:href") and not (value or "").startswith("#")
             ):
                 self.fetched.append(f"{tag} {name}={value}")
+
+
+def test_hirelings_fight_under_their_own_names(tmp_path: Path) -> None:
+    """They have no seat: whoever sits in the next game's first seat has not fought their battles."""
+    run(read(HIRED, "hired"), tmp_path)
+    rows = Folder(tmp_path).rows()
+    attacks = Counter[str]()
+    for row in rows.to_pylist():
+        assert row["error"] is None
+        assert len(row["hirelings"]) == (3 if row["grid_hirelings"] == "random" else 0)
+        owners = [*[faction(seat) for seat in row["seats"]], *row["hirelings"]]
+        attacks.update([owners[battle["attacker"]] for battle in row["battles"]])
+    assert any([key in SIDE for key in attacks]), "no hireling attacked anybody"
+    told = Counter[str]()
+    for one in battles_of(rows).values():
+        for by in one.battles.values():
+            told.update(by)
+    assert told == attacks
+    page = write_report(tmp_path).read_text(encoding="utf-8")
+    for key in attacks:
+        assert key not in SIDE or SIDE[key].name in page
 
 
 def test_counting_agrees_with_the_rows(folder: Path) -> None:

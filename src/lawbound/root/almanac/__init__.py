@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from lawbound.kernel import Event
 from lawbound.kit.almanac import Almanac, Section, Watcher
 from lawbound.root.boards import BOARDS
+from lawbound.root.hirelings.cards import SIDES
+from lawbound.root.hirelings.dealing import named_in
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 
 class RootWatcher(Watcher):
-    """Points after each round, and who fought whom where and when."""
+    """Points after each round, and who fought whom where and when.
 
-    def __init__(self, seats: int, map_name: str) -> None:
+    Hirelings have no seat: they are numbered after the seats, as they were named or drawn.
+    """
+
+    def __init__(self, seats: int, map_name: str, hirelings: Sequence[str] = ()) -> None:
         super().__init__(seats)
         self.order = []
         self.map = map_name
+        self.hirelings = list(hirelings)
         self.battles: list[dict[str, int]] = []
 
     def __call__(self, event: Event) -> None:
@@ -36,16 +42,18 @@ class RootWatcher(Watcher):
             self.battles.append(battle)
         elif name == "seated":
             self.order = list(event.args)
+        elif name == "hirelings":
+            self.hirelings = [SIDES[face].key for face in event.args]
         elif name == "won":
             self.victory = event.article
 
     def noted(self) -> dict[str, Any]:
-        return {"map": self.map, "battles": self.battles}
+        return {"map": self.map, "hirelings": self.hirelings, "battles": self.battles}
 
 
 class RootAlmanac(Almanac):
     def watcher(self, setup: Mapping[str, Any], seats: int) -> RootWatcher:
-        return RootWatcher(seats, setup.get("map", "autumn"))
+        return RootWatcher(seats, setup.get("map", "autumn"), named_in(setup))
 
     def experiments(self) -> dict[str, str]:
         folder = files("lawbound.root.almanac") / "experiments"
@@ -54,9 +62,9 @@ class RootAlmanac(Almanac):
     def columns(self) -> dict[str, Any]:
         import pyarrow as pa
 
-        seat = pa.uint8()
-        battle = [("round", pa.uint16()), ("clearing", pa.uint8()), ("attacker", seat), ("defender", seat)]
-        return {"map": pa.dictionary(pa.int32(), pa.string()), "battles": pa.list_(pa.struct(battle))}
+        owner, word = pa.uint8(), pa.dictionary(pa.int32(), pa.string())
+        battle = [("round", pa.uint16()), ("clearing", pa.uint8()), ("attacker", owner), ("defender", owner)]
+        return {"map": word, "hirelings": pa.list_(word), "battles": pa.list_(pa.struct(battle))}
 
     def side_name(self, side: str) -> str:
         return BOARDS[side].name if side in BOARDS else side

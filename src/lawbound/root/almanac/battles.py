@@ -15,6 +15,7 @@ from lawbound.lab.page import folded, say, table
 from lawbound.lab.record import FINISHED
 from lawbound.root.almanac.heat import heat_map
 from lawbound.root.boards import BOARDS
+from lawbound.root.hirelings.cards import SIDE
 from lawbound.root.map import CLEARINGS, MAPS
 from lawbound.root.seating import parse_seat
 
@@ -48,6 +49,19 @@ def faction(seat: str) -> str:
     return parse_seat(seat).key.rstrip("2")
 
 
+def fighter(written: str) -> str:
+    """A hireling, or the faction of a seat.
+
+    >>> fighter("bot:eyrie@easy"), fighter("last-dynasty")
+    ('eyrie', 'last-dynasty')
+    """
+    return written if written in SIDE else faction(written)
+
+
+def name_of(fighter: str) -> str:
+    return SIDE[fighter].name if fighter in SIDE else BOARDS[fighter].name
+
+
 def battles_of(rows: pa.Table) -> dict[str, MapStudy]:
     """Battles of finished games, by map."""
     found: dict[str, MapStudy] = {}
@@ -67,13 +81,24 @@ def _count(found: dict[str, MapStudy], rows: pa.Table) -> None:
         return
     game = pc.list_parent_indices(battles)
     fought = battles.flatten()
-    # The seats of all games in one row: seat s of game g is at (where g begins) + s.
-    seats = rows.column("seats").combine_chunks()
-    begins = pc.take(seats.offsets, game)
-    attacker = pc.take(seats.values, pc.add(begins, pc.cast(pc.struct_field(fought, "attacker"), pa.int32())))
+    number = pc.cast(pc.struct_field(fought, "attacker"), pa.int32())
+    seats, hirelings = rows.column("seats").combine_chunks(), rows.column("hirelings").combine_chunks()
+    after_seats = pc.subtract(number, pc.take(pc.list_value_length(seats), game))
+    has_seat = pc.less(after_seats, 0)
+    attacker = pc.coalesce(
+        _named(seats, game, pc.if_else(has_seat, number, None)),
+        _named(hirelings, game, pc.if_else(has_seat, None, after_seats)),
+    )
     flat = pa.table({"map": pc.take(maps, game), "clearing": pc.struct_field(fought, "clearing"), "attacker": attacker})
     for row in flat.group_by(["map", "clearing", "attacker"]).aggregate([([], "count_all")]).to_pylist():
-        found[row["map"]].battles[row["clearing"]][faction(row["attacker"])] += row["count_all"]
+        found[row["map"]].battles[row["clearing"]][fighter(row["attacker"])] += row["count_all"]
+
+
+def _named(lists: pa.ListArray, game: pa.Array, place: pa.Array) -> pa.Array:
+    """What stands at that place of that game's list; nothing where there is no place."""
+    # The lists of all games in one row: place p of game g is at (where g begins) + p.
+    at = pc.add(pc.take(lists.offsets, game), place)
+    return pc.cast(pc.take(lists.values, at), pa.string())
 
 
 def section(maps: dict[str, MapStudy]) -> str:
@@ -93,7 +118,7 @@ def section(maps: dict[str, MapStudy]) -> str:
             attacks = one.battles[clearing]
             each = [f"{attacks[key] / one.games:.3f}" for key in attackers]
             rows.append([str(clearing), f"{one.per_game(clearing):.3f}", *each])
-        heads = ["clearing", "all", *[BOARDS[key].name for key in attackers]]
+        heads = ["clearing", "all", *[name_of(key) for key in attackers]]
         caption = f"{title}: battles per game ({one.games:,} games), by clearing and attacker"
         tables.append(folded(f"Table: battles on the {name} map", table(caption, heads, rows)))
     return f'<div class="boards">{"".join(boards)}</div>{"".join(tables)}'

@@ -36,7 +36,11 @@ evening-not-kept = This evening was not kept: name a file to go on with it anoth
 evening-kept = Kept in { $file }: the same command goes on with it.
 evening-cannot-keep = { $file } cannot be written: { $error }.
 evening-problem = Impossible, but kept: { $text }
-evening-replayed = { $n } answers did not fit the changed board any more: they are asked again.
+evening-replayed =
+    { $n ->
+        [one] An answer did not fit the changed board any more: it is asked again.
+       *[other] { $n } answers did not fit the changed board any more: they are asked again.
+    }
 evening-your-turn = { $player }: play your turn on the table. Then edit what changed, and end.
 evening-dice = (both dice, as in 3 1)
 evening-no-such-answer = That is none of the answers: a number of the list, part of one of them, or the dice as in 3 1. Help lists what else may be typed.

@@ -69,7 +69,11 @@ prompt-where-a-bandit-joins = { $hireling }: where do you place a bandit?
 prompt-where-the-gang-recruits = Bandit Gangs: where do you place a warrior?
 prompt-which-forest-the-exile-lives-in = The Exile: in which forest does it start?
 prompt-which-item-the-exile-gets = Which crafted item do you give the Exile?
-prompt-what-the-exile-does = The Exile ({ $n } items ready): what does it do?
+prompt-what-the-exile-does =
+    The Exile ({ $n ->
+        [one] { $n } item
+       *[other] { $n } items
+    } ready): what does it do?
 prompt-where-the-exile-goes = The Exile: to which forest does it go?
 prompt-where-the-exile-battles = The Exile: where does it battle?
 prompt-which-ruin-the-brigand-searches = The Brigand: which ruin does it search?
@@ -104,7 +108,11 @@ event-figure-placed = { $hireling } is placed in { $place }
 event-figure-moved = { $hireling } moves to { $place }
 event-bandit-on-a-path = { $player }: a bandit between { $origin } and { $destination }
 event-bandit-gone = { $player }: the bandit between { $origin } and { $destination } leaves
-event-exile-hit = { $hireling } takes { $n } hits on its items: { $ready } of { $left } ready
+event-exile-hit =
+    { $hireling } takes { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    } on its items: { $ready } of { $left } ready
 event-gave-to-the-exile = { $player } gives the Exile { $item }
 event-brigand-found = { $player }: the Brigand takes { $item } in { $clearing }
 name-highway = between { $one } and { $other }

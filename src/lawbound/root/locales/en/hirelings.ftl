@@ -11,8 +11,16 @@ prompt-control-die = { $player }: the control die for { $hireling }
 trigger-hand-over = { $owner }: hand over { $hireling }
 event-hirelings = Hirelings: { $hirelings }
 event-hireling-marker = { $player } takes the hireling marker at { $n }
-event-control-marker-removed = { $hireling }: { $n } control markers left
-event-hired = { $player }: { $hireling } hired, with { $n } control markers
+event-control-marker-removed =
+    { $hireling }: { $n ->
+        [one] { $n } control marker
+       *[other] { $n } control markers
+    } left
+event-hired =
+    { $player }: { $hireling } hired, with { $n ->
+        [one] { $n } control marker
+       *[other] { $n } control markers
+    }
 event-hireling-returned = { $hireling } go back to the supply
 
 reason-root-a-6-3 = its card does not let it be set up there

@@ -11,8 +11,8 @@ prompt-control-die = { $player }: kość najmu ({ $hireling })
 trigger-hand-over = { $owner }: oddanie karty ({ $hireling })
 event-hirelings = Zaciężni: { $hirelings }
 event-hireling-marker = { $player }: znacznik zaciężnych z pola { $n }
-event-control-marker-removed = { $hireling }: pozostało znaczników najmu: { $n }
-event-hired = { $player }: najęto zaciężnych: { $hireling }, znaczników najmu: { $n }
+event-control-marker-removed = { $hireling }: pozostało znaczników kontroli: { $n }
+event-hired = { $player }: najęto zaciężnych: { $hireling }, znaczników kontroli: { $n }
 event-hireling-returned = { $hireling }: z powrotem do zasobów
 
 reason-root-a-6-3 = jego karta nie pozwala tam przygotować

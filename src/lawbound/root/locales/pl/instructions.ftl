@@ -171,8 +171,8 @@ name-owned-pieces = { $pieces } { NAME($faction, case: "gen") }
 
 do-hirelings = Wyłóżcie te karty zaciężnych z ich figurkami: { $hirelings }
 do-hireling-marker = { $player }: weź znacznik zaciężnych z pola { $n } toru punktów
-do-hired = { $player }: weź kartę zaciężnych { $hireling } i połóż na niej tyle znaczników najmu: { $n }
-do-control-marker-removed = Zdejmij znacznik najmu z karty { $hireling }; pozostało na niej: { $n }
+do-hired = { $player }: weź kartę zaciężnych { $hireling } i połóż na niej tyle znaczników kontroli: { $n }
+do-control-marker-removed = Zdejmij znacznik kontroli z karty { $hireling }; pozostało na niej: { $n }
 do-hireling-returned = Odłóż kartę { $hireling } do zasobów zaciężnych
 do-figure-placed = Umieść figurkę ({ $hireling }) tutaj: { $place }
 do-figure-moved = Przesuń figurkę ({ $hireling }) tutaj: { $place }
