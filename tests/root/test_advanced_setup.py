@@ -202,6 +202,7 @@ def test_what_is_played_already_has_no_card_and_too_few_cards_are_refused() -> N
 
 
 @pytest.mark.law("root A.8.1.I")
+@pytest.mark.open_question("pool_too_small")
 def test_two_players_have_no_insurgents_unless_militants_are_too_few() -> None:
     for seed in range(20):
         table = advanced("?", "?", seed=str(seed))
@@ -214,6 +215,7 @@ def test_two_players_have_no_insurgents_unless_militants_are_too_few() -> None:
 
 
 @pytest.mark.law("root A.8.1.II")
+@pytest.mark.open_question("locked_card")
 def test_a_last_insurgent_is_locked_until_somebody_has_chosen_a_militant() -> None:
     dealt = ("eyrie", "alliance", "riverfolk", "corvids")
     table = advanced("?", "?", "?", cards=dealt)
@@ -228,6 +230,7 @@ def test_a_last_insurgent_is_locked_until_somebody_has_chosen_a_militant() -> No
 
 
 @pytest.mark.law("root A.8.1.II")
+@pytest.mark.open_question("locked_card")
 def test_nothing_is_locked_after_a_last_militant_or_with_a_militant_bot() -> None:
     table = advanced("?", "?", "?", cards=("eyrie", "alliance", "riverfolk", "duchy"))
     assert not table.happened("locked") and len(table.offered) == 4
@@ -450,6 +453,7 @@ def test_alliance_riverfolk_and_vagabond_need_no_homeland() -> None:
 
 
 @pytest.mark.law("root A.8.2", "root 9.3.6")
+@pytest.mark.open_question("relationship_markers")
 def test_relationship_markers_wait_until_all_factions_are_known() -> None:
     table = advanced("?", "?", "?", cards=("eyrie", "vagabond", "riverfolk", "duchy")).choose("vagabond")
     table.choose(table.offered[0])
@@ -468,6 +472,7 @@ def test_no_homeland_of_an_enemy_and_none_without_room() -> None:
 
 
 @pytest.mark.law("root A.8.2.I")
+@pytest.mark.open_question("homelands_without_a_slot")
 @pytest.mark.parametrize("key", ["eyrie", "lizards", "hundreds", "keepers"])
 def test_a_clearing_without_an_open_slot_is_no_homeland_for_who_builds_there(key: str) -> None:
     """Beside the keep of the bot its buildings fill clearings that have a single slot."""
@@ -494,6 +499,7 @@ def test_the_corner_of_a_bot_is_its_homeland() -> None:
 
 
 @pytest.mark.law("root A.8.2.II")
+@pytest.mark.open_question("edge_demand_impossible")
 def test_what_is_too_near_is_given_up_step_by_step() -> None:
     """Two clearings in between; else not adjacent; else anywhere on the edge; only then elsewhere."""
     table = advanced("hundreds", "duchy").choose(12)  # in the middle of the map
@@ -515,6 +521,7 @@ def test_what_is_too_near_is_given_up_step_by_step() -> None:
 
 
 @pytest.mark.law("root A.8.2.II")
+@pytest.mark.open_question("edge_demand_impossible")
 def test_beside_an_enemy_only_if_nothing_else_is_left() -> None:
     """Five homelands of Marquise and Keepers leave nothing on the edge that is apart."""
     table = advanced("eyrie", "keepers", "marquise", "corvids").choose(8)
@@ -533,6 +540,8 @@ def test_beside_an_enemy_only_if_nothing_else_is_left() -> None:
 
 
 @pytest.mark.law("root A.8.2.I")
+@pytest.mark.ruling("keepers-in-iron", 5)
+@pytest.mark.ruling("setup-keepers-in-iron", 2)
 def test_the_keepers_find_two_adjacent_clearings_on_the_edge_of_every_map() -> None:
     for map_ in MAPS.values():
         pairs = {(a, b) for a in map_.edge for b in map_.paths[a] if b in map_.edge}

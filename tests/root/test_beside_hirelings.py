@@ -14,6 +14,7 @@ from lawbound.root.removal import Removal, finish_removals, remove_pieces
 
 
 @pytest.mark.law("root 11.5.6.I", "root 11.5.6.II")
+@pytest.mark.open_question("trade_post_where_hirelings_rule")
 def test_where_hirelings_rule_their_controller_pays_and_without_one_nobody() -> None:
     """Open question trade_post_where_hirelings_rule."""
     with laid_out():
@@ -30,6 +31,7 @@ def test_where_hirelings_rule_their_controller_pays_and_without_one_nobody() -> 
 
 
 @pytest.mark.law("root 11.2.7.III")
+@pytest.mark.ruling("riverfolk-company", 3)
 def test_mercenaries_fight_hirelings_that_the_riverfolk_control() -> None:
     """FAQ; interaction 12."""
     with laid_out():
@@ -48,6 +50,7 @@ def test_mercenaries_fight_hirelings_that_the_riverfolk_control() -> None:
 
 
 @pytest.mark.law("root 15.2.5")
+@pytest.mark.ruling("keepers-in-iron", 3)
 def test_a_relic_that_a_hireling_removes_earns_nobody_points() -> None:
     """FAQ 15.2.5: its controller names the forest; if nobody controls it, whoever takes the turn."""
     line = (

@@ -190,6 +190,7 @@ def test_a_wrong_guess_costs_the_card_and_rules_the_kind_out() -> None:
 
 
 @pytest.mark.law("root 13.2.4", "root 1.4.2")
+@pytest.mark.open_question("exposure_again_and_again")
 def test_exposure_may_be_tried_as_often_as_there_are_cards() -> None:
     table = marquise(f"{PLOT_AT_1}=snare marquise.hand=anvil,foxfolk-steel,bake-sale @5=marquise.warrior")
     table.choose("expose", "anvil", "raid").choose("expose")
@@ -229,6 +230,7 @@ def test_it_takes_a_face_down_plot_a_piece_and_a_card(rest: str) -> None:
 
 
 @pytest.mark.law("root 13.2.4")
+@pytest.mark.open_question("exposure_with_hirelings")
 def test_the_pawn_of_a_vagabond_is_a_piece() -> None:
     line = "root seats=vagabond,corvids turn=vagabond step=daylight vagabond.place=1 vagabond.hand=anvil"
     table = given(f"{line} vagabond.character=thief vagabond.satchel=boots @1=corvids.plot corvids.plots.1=bomb")
@@ -406,6 +408,7 @@ def test_what_is_removed_face_down_shows_itself_only_as_a_raid() -> None:
 
 
 @pytest.mark.law("root 13.7.4", "root 1.5.4")
+@pytest.mark.open_question("raid_with_too_few_warriors")
 def test_with_too_few_warriors_they_choose_where_the_raid_comes() -> None:
     rest = "@1=marquise.warrior*4,corvids.raid @2=corvids.warrior*13"
     table = marquise(rest, luck=((2, 0),)).choose("battle")

@@ -83,6 +83,7 @@ def test_nobody_else_goes_into_the_burrow() -> None:
 
 
 @pytest.mark.law("root 12.2.2", "root 4.1.3")
+@pytest.mark.open_question("burrow_as_a_ruled_clearing")
 def test_the_burrow_is_a_clearing_that_it_rules() -> None:
     table = duchy("phase=birdsong duchy.crafted=royal-claim @1=duchy.warrior")
     table.choose("royal claim")
@@ -183,6 +184,7 @@ def test_it_digs_with_a_card_of_the_suit_and_up_to_four_come_through() -> None:
 
 
 @pytest.mark.law("root 12.5.1.V")
+@pytest.mark.open_question("dig_without_warriors")
 def test_it_may_dig_and_send_nobody() -> None:
     table = duchy("step=assembly duchy.burrow=2 duchy.hand=anvil").choose("dig", 8, 0)
     assert (table.count("duchy", "tunnel", 8), in_burrow(table)) == (1, 2)
@@ -341,6 +343,7 @@ def test_a_crown_scores_by_rank(minister: str, cards: int, points: int) -> None:
 
 
 @pytest.mark.law("root 12.5.3.II")
+@pytest.mark.open_question("sway_with_the_burrow")
 def test_the_burrow_lets_no_card_be_revealed() -> None:
     table = duchy("step=sway duchy.burrow=4 @1=duchy.warrior duchy.hand=armorers,sappers")
     assert table.prompt != "sway"

@@ -532,6 +532,7 @@ def test_informants_say_nothing_in_the_evening_of_another_nor_in_other_phases() 
 
 @card("informants")
 @pytest.mark.law("root 13.2.4")
+@pytest.mark.ruling("corvid-conspiracy", 1)
 def test_whoever_used_informants_has_not_drawn_and_may_still_expose_a_plot() -> None:
     line = (
         "seats=vagabond,corvids turn=vagabond step=draw~cards vagabond.crafted=informants vagabond.place=1 "

@@ -214,6 +214,7 @@ def test_every_five_score_and_all_go_home(marquise: int, eyrie: int, points: int
 
 @card("coffin-makers")
 @pytest.mark.law("root 4.1.3", "root 6.2.3")
+@pytest.mark.ruling("marquise-de-cat", 4)
 def test_field_hospitals_come_first() -> None:
     line = f"{COFFINS} @1=marquise.warrior*3,eyrie.warrior*3 @5=marquise.keep marquise.hand=anvil"
     table = exiles(line, luck=((2, 2),)).choose("battle")

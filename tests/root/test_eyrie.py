@@ -679,6 +679,7 @@ def test_the_charismatic_recruits_two() -> None:
 
 
 @pytest.mark.law("root 7.8.2", "root 7.5.2", "root 1.5.4")
+@pytest.mark.ruling("eyrie-dynasties", 5)
 @pytest.mark.parametrize(("on_map", "turmoil"), [(18, False), (19, True), (20, True)])
 def test_the_charismatic_must_place_both_warriors(on_map: int, turmoil: bool) -> None:
     table = eyrie(
@@ -744,6 +745,7 @@ def battle_in_8(pieces: str, dice: tuple[int, int]) -> Situation:
 
 
 @pytest.mark.law("root 7.8.4")
+@pytest.mark.ruling("eyrie-dynasties", 4)
 @pytest.mark.parametrize(
     ("pieces", "dice", "points"),
     [

@@ -123,6 +123,7 @@ def test_twelve_relics_lie_on_every_map(name: str, forests: int) -> None:
 
 
 @pytest.mark.law("root 15.3.3")
+@pytest.mark.ruling("keepers-in-iron", 1)
 def test_the_remaining_relics_are_spread_at_random_not_by_choice() -> None:
     """FAQ 15.3.3: which relics, and which forests have one more, is luck."""
     table = setup("keepers", "alliance").until("start in a corner").choose(1)
@@ -139,6 +140,7 @@ def test_the_remaining_relics_are_spread_at_random_not_by_choice() -> None:
 
 
 @pytest.mark.law("root 15.3.3")
+@pytest.mark.open_question("too_few_far_forests")
 def test_without_a_far_forest_the_rest_is_spread_over_all() -> None:
     """Open question too_few_far_forests."""
     table = keepers("@12=keepers.warrior @3=keepers.warrior @2=keepers.warrior")
@@ -377,6 +379,7 @@ def test_encamp_once_for_each_clearing_where_a_slot_is_open() -> None:
 
 
 @pytest.mark.law("root 15.4.1")
+@pytest.mark.open_question("encamp_at_a_full_clearing")
 def test_a_full_clearing_or_a_keep_lets_nobody_encamp() -> None:
     """Open question encamp_at_a_full_clearing: replacing needs both halves (G.1.13)."""
     table = keepers("step=encamp @1=keepers.warrior,marquise.keep @3=keepers.warrior,eyrie.roost @5=keepers.warrior")
@@ -478,6 +481,7 @@ def test_a_card_without_a_clearing_of_its_suit_to_leave_does_not_act() -> None:
 
 
 @pytest.mark.law("root 15.5.2.II", "root 15.5.2.II.a", "root 15.5.2.II.b")
+@pytest.mark.open_question("relics_in_forests")
 def test_a_relic_is_delved_from_a_forest_beside_and_flipped() -> None:
     table = delving(
         "@5=keepers.warrior @1_2_5_10=keepers.figure~relic,keepers.tablet~relic~1 @3_6_11=keepers.jewelry~relic",
@@ -515,6 +519,7 @@ def test_the_card_is_discarded_if_fewer_clearings_around_are_ruled_than_the_reli
 
 
 @pytest.mark.law("root 15.5.2.II.b")
+@pytest.mark.open_question("retinue_cards_discarded")
 def test_a_faithful_retainer_that_is_discarded_leaves_the_game() -> None:
     """Open question retinue_cards_discarded."""
     table = delving("@5=keepers.warrior @1_2_5_10=keepers.tablet~relic~3").choose("faithful retainer", "1_2_5_10")
@@ -524,6 +529,7 @@ def test_a_faithful_retainer_that_is_discarded_leaves_the_game() -> None:
 
 
 @pytest.mark.law("root 15.5.2.II.b")
+@pytest.mark.open_question("retinue_cards_discarded")
 def test_other_cards_of_the_retinue_go_to_the_lost_souls() -> None:
     """Open question retinue_cards_discarded: as every discarded card does (10.2.6)."""
     table = delving(
@@ -534,6 +540,7 @@ def test_other_cards_of_the_retinue_go_to_the_lost_souls() -> None:
 
 
 @pytest.mark.law("root 15.5.2.II")
+@pytest.mark.ruling("keepers-in-iron", 2)
 def test_where_enemies_stand_a_battle_comes_first_and_rule_is_needed_only_to_delve() -> None:
     """FAQ 15.5.2.II."""
     line = "@5=keepers.warrior*2,marquise.warrior*3 @1_2_5_10=keepers.figure~relic~1"
@@ -564,6 +571,7 @@ def test_a_pawn_is_an_enemy_piece() -> None:
 
 
 @pytest.mark.law("root 15.5.2.II")
+@pytest.mark.open_question("delve_beside_enemies_that_cannot_be_battled")
 def test_enemies_who_cannot_be_battled_stop_nobody_from_delving() -> None:
     """Open question delve_beside_enemies_that_cannot_be_battled, interaction 8: a coalition partner say."""
     table = delving(
@@ -653,6 +661,7 @@ COLUMN = (
 
 
 @pytest.mark.law("root 15.5.2.III.c")
+@pytest.mark.open_question("recover_failure")
 @pytest.mark.edition("recover_failure", "ends_column")
 def test_a_recovery_beyond_their_rule_costs_the_card_and_ends_the_column() -> None:
     table = recovering(COLUMN).choose("bake-sale")
@@ -664,6 +673,7 @@ def test_a_recovery_beyond_their_rule_costs_the_card_and_ends_the_column() -> No
 
 
 @pytest.mark.law("root 15.5.2.III.c")
+@pytest.mark.open_question("recover_failure")
 @pytest.mark.edition("recover_failure", "ends_action")
 def test_elsewhere_it_ends_that_recovery_alone() -> None:
     """Open question recover_failure."""

@@ -316,6 +316,7 @@ def test_beside_the_stoic_protector_own_losses_stay_allowed() -> None:
 
 
 @pytest.mark.law("root E.3.3", "root 6.2.2")
+@pytest.mark.ruling("marquise-de-cat", 2)
 def test_the_marquise_may_place_hirelings_at_the_keep_and_nobody_else() -> None:
     """FAQ."""
     here: dict[int, Any] = {1: {"marquise": {"keep": 1, "warrior": 1}}}
@@ -343,6 +344,7 @@ def test_no_field_hospitals_for_hirelings() -> None:
 
 
 @pytest.mark.law("root E.3.2", "root 9.2.9")
+@pytest.mark.ruling("vagabond", 3)
 def test_a_vagabond_is_hostile_to_nobody_for_a_hireling_that_he_removes() -> None:
     """FAQ."""
     here = {1: {"street-band": {"warrior": 1}}}
@@ -367,6 +369,7 @@ def test_a_hireling_that_nobody_controls_counts_by_itself_and_a_tie_with_it_is_a
 
 
 @pytest.mark.law("root E.3.1", "root 8.4.2.II.a")
+@pytest.mark.ruling("woodland-alliance", 9)
 def test_martial_law_counts_no_hirelings() -> None:
     """The Czech Law, which decides, against a ruling."""
     here: dict[int, Any] = {
