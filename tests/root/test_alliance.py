@@ -361,6 +361,19 @@ def test_neither_moving_out_nor_moving_elsewhere_nor_placing_outrages() -> None:
     assert supporters(table) == []
 
 
+@pytest.mark.law("root 8.2.6", "root 9.1")
+@pytest.mark.ruling("woodland-alliance", 3)
+def test_a_vagabond_outrages_by_removing_sympathy_but_not_by_moving() -> None:
+    line = (
+        "root seats=vagabond,alliance turn=vagabond phase=daylight vagabond.place=5 vagabond.satchel=boots,sword "
+        "vagabond.hand=anvil @1=alliance.sympathy"
+    )
+    table = given(line, luck=((1, 0),)).choose("move", 1)
+    assert (table.hand("vagabond"), supporters(table)) == (["anvil"], [])
+    table.choose("battle")
+    assert (where(table, "sympathy"), supporters(table)) == ({}, ["anvil"])
+
+
 @pytest.mark.law("root 8.2.6")
 def test_the_alliance_does_not_outrage_itself() -> None:
     position = "phase=evening @8=alliance.sympathy @4=alliance.warrior*2 alliance.officers=2 alliance.hand=anvil"

@@ -244,6 +244,7 @@ def test_a_building_or_token_is_a_piece() -> None:
 
 
 @pytest.mark.law("root 13.2.4", "root 1.4.1")
+@pytest.mark.open_question("exposure_again_and_again")
 def test_exposure_is_possible_in_every_phase_until_cards_are_drawn_in_the_evening() -> None:
     rest = "@1=corvids.plot,alliance.sympathy corvids.plots.1=bomb alliance.hand=anvil"
     line = f"root seats=alliance,corvids turn=alliance {rest}"

@@ -90,6 +90,19 @@ def test_the_burrow_is_a_clearing_that_it_rules() -> None:
     assert table.points("duchy") == 2  # clearing 1 and the Burrow
 
 
+@pytest.mark.law("root 12.2.2", "root 12.5.1.IV", "root 12.5.3.II")
+@pytest.mark.open_question("burrow_as_a_ruled_clearing")
+def test_the_burrow_has_neither_slots_nor_suit() -> None:
+    table = duchy("step=assembly duchy.burrow=4 duchy.hand=anvil,armorers")
+    assert "build" not in table.offered
+    built = duchy("step=assembly duchy.burrow=4 duchy.hand=anvil,armorers @1=duchy.warrior @2=duchy.warrior")
+    built.choose("build")
+    assert built.offered == [1, 2]
+    swaying = "step=sway duchy.hand=sappers,armorers duchy.burrow=4 @1=duchy.warrior"
+    assert duchy(f"{swaying} @2=duchy.warrior").prompt == "sway"
+    assert duchy(swaying).prompt != "sway"
+
+
 # The price of failure
 
 

@@ -762,6 +762,7 @@ def test_one_card_and_one_for_each_waystation_on_the_map_and_five_stay() -> None
 
 
 @pytest.mark.law("root 15.2.1")
+@pytest.mark.open_question("relics_in_forests")
 def test_nobody_knows_a_value_before_it_is_seen_and_a_table_of_people_says_it() -> None:
     """Open question relics_in_forests: the value is decided when the relic is first flipped."""
     line = "root seats=keepers,marquise turn=keepers step=retinue:~battle~then~delve @5=keepers.warrior "

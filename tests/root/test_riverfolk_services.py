@@ -177,6 +177,15 @@ def test_a_player_without_pieces_may_build_where_mercenaries_rule() -> None:
     assert "march" not in table.offered
 
 
+@pytest.mark.law("root 11.2.7.III", "root 6.5.4")
+@pytest.mark.ruling("marquise-de-cat", 6)
+def test_whoever_has_nothing_left_on_the_map_comes_back_where_mercenaries_rule() -> None:
+    """FAQ at 6.5.4: the first building of a kind costs no wood."""
+    table = hired("step=actions @5=riverfolk.warrior").choose("build", "sawmill")
+    assert table.count("marquise", "sawmill", 5) == 1
+    assert given("root seats=marquise,riverfolk turn=marquise step=craft @5=riverfolk.warrior").asked != "marquise"
+
+
 @pytest.mark.law("root 11.2.7.III", "root 3.3.1.I")
 def test_mercenaries_do_not_count_for_dominance() -> None:
     """Interaction 13. Checked in the buyer's Daylight through the rule that a win asks for."""
