@@ -531,7 +531,6 @@ def test_the_corner_of_a_bot_is_its_homeland() -> None:
 
 
 @pytest.mark.law("root A.8.2.II")
-@pytest.mark.open_question("edge_demand_impossible")
 def test_what_is_too_near_is_given_up_step_by_step() -> None:
     """Two clearings in between; else not adjacent; else anywhere on the edge; only then elsewhere."""
     table = advanced("hundreds", "duchy").choose(12)  # in the middle of the map
