@@ -200,6 +200,19 @@ def test_exposure_may_be_tried_as_often_as_there_are_cards() -> None:
     assert board(table)["ruled out"] == {"1": ["bomb", "raid"]}
 
 
+@pytest.mark.law("root 13.2.4", "root 1.4.2")
+@pytest.mark.open_question("exposure_again_and_again")
+def test_no_exposure_comes_inside_an_action() -> None:
+    table = marquise(f"{PLOT_AT_1}=snare marquise.hand=anvil @5=marquise.warrior*2")
+    assert "expose" in table.offered
+    table.choose("march")
+    while table.prompt != "actions":
+        assert "expose" not in table.offered
+        table.choose(table.offered[0])
+    assert table.happened("moved")
+    assert "expose" in table.offered
+
+
 @pytest.mark.law("root 13.2.4", "root 2.1.1.I")
 def test_a_bird_is_a_card_of_any_suit() -> None:
     table = marquise(f"{PLOT_AT_1}=snare marquise.hand=armorers").choose("expose", "snare")

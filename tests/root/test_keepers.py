@@ -498,6 +498,17 @@ def test_a_relic_is_delved_from_a_forest_beside_and_flipped() -> None:
     assert board(table)["retainers"]["battle then delve"] == 1  # one clearing around it, worth one
 
 
+@pytest.mark.law("root 15.5.2.II.a", "root 15.2.1")
+@pytest.mark.open_question("relics_in_forests")
+def test_a_relic_that_is_flipped_has_a_value_that_no_other_of_its_type_has() -> None:
+    """Of each type there are a 1, a 2 and two of 3; here the 2 is left, whatever luck would like."""
+    seen = "@3_6_11=keepers.figure~relic~1,keepers.figure~relic~3 keepers.recovered=figure~relic~3"
+    line = f"@5=keepers.warrior @1_2_5_10=keepers.figure~relic {seen}"
+    for liked in (1, 3):
+        table = delving(line, luck=(row(f"figure relic {liked}"),)).choose("faithful retainer", "1_2_5_10")
+        assert relic_at(table, 5) == ["figure relic 2"]
+
+
 @pytest.mark.law("root 15.5.2.II.b")
 @pytest.mark.parametrize(
     ("others", "kept"), [("", False), ("@1=keepers.warrior", False), ("@10=keepers.warrior @2=keepers.warrior", True)]
