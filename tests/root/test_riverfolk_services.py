@@ -87,6 +87,20 @@ def test_services_come_in_the_order_that_the_buyer_likes() -> None:
     assert "hand card" in table.offered
 
 
+@pytest.mark.law("root 1.4.1", "root 3.3.1", "root 11.2.6")
+@pytest.mark.open_question("services_and_other_starts_of_birdsong")
+def test_whoever_wins_by_dominance_has_won_before_the_bank_and_any_service() -> None:
+    line = (
+        "root seats=eyrie,marquise,riverfolk turn=eyrie phase=evening eyrie.leader=builder riverfolk.hand=anvil "
+        "marquise.dominance=dominance-fox marquise.crafted=better-burrow-bank @1=marquise.warrior @6=marquise.warrior "
+        "@2=eyrie.roost {}"
+    )
+    table = given(line.format("@8=marquise.warrior"))
+    assert table.table.result["winners"] == [table.seat("marquise")]
+    assert table.hand("marquise") == []
+    assert given(line.format("")).offered == ["services", "better burrow bank"]
+
+
 @pytest.mark.law("root 11.2.6.III", "root 11.2.7.III.b")
 def test_the_vagabond_pays_with_items_and_riverfolk_warriors_come_to_the_box() -> None:
     line = "vagabond.satchel=boots,sword,torch vagabond.track=tea vagabond.exhausted=hammer vagabond.damaged=sword"
