@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.root.present.why_not import answers
-from tests.root.situation import Situation
+from tests.root.situation import Situation, fields_of
 
 from lawbound.kernel import BadSetup, Chance, Event, Nature, Option, Seeded, Table
 from lawbound.root.cards import CARD, CARDS, DOMINANCES, SUIT_NAMES
@@ -202,6 +202,7 @@ def test_what_is_played_already_has_no_card_and_too_few_cards_are_refused() -> N
 
 
 @pytest.mark.law("root A.8.1.I")
+@pytest.mark.open_question("pool_too_small")
 def test_two_players_have_no_insurgents_unless_militants_are_too_few() -> None:
     for seed in range(20):
         table = advanced("?", "?", seed=str(seed))
@@ -214,6 +215,7 @@ def test_two_players_have_no_insurgents_unless_militants_are_too_few() -> None:
 
 
 @pytest.mark.law("root A.8.1.II")
+@pytest.mark.open_question("locked_card")
 def test_a_last_insurgent_is_locked_until_somebody_has_chosen_a_militant() -> None:
     dealt = ("eyrie", "alliance", "riverfolk", "corvids")
     table = advanced("?", "?", "?", cards=dealt)
@@ -228,6 +230,7 @@ def test_a_last_insurgent_is_locked_until_somebody_has_chosen_a_militant() -> No
 
 
 @pytest.mark.law("root A.8.1.II")
+@pytest.mark.open_question("locked_card")
 def test_nothing_is_locked_after_a_last_militant_or_with_a_militant_bot() -> None:
     table = advanced("?", "?", "?", cards=("eyrie", "alliance", "riverfolk", "duchy"))
     assert not table.happened("locked") and len(table.offered) == 4
@@ -434,6 +437,18 @@ def test_the_keepers_by_their_card() -> None:
         assert sum(table.s.board[row + forest] for row in table.player("keepers").tokens) == 1
 
 
+@pytest.mark.law("root A.8.2", "root 15.3.3")
+@pytest.mark.ruling("setup-keepers-in-iron", 1)
+def test_the_other_relics_of_the_card_are_spread_at_random_not_by_choice() -> None:
+    laid = set()
+    for seed in range(12):
+        table = advanced("keepers", "alliance", seed=str(seed)).choose(4, 8)
+        assert table.prompt == "return a card"  # nobody was asked where they come
+        tokens = table.player("keepers").tokens
+        laid.add(tuple(table.s.board[row + f.place] for row in tokens for f in table.s.box.map.forests))
+    assert len(laid) > 8
+
+
 @pytest.mark.law("root A.8.2")
 def test_alliance_riverfolk_and_vagabond_need_no_homeland() -> None:
     table = advanced("alliance", "riverfolk", "vagabond", characters=("thief",))
@@ -450,6 +465,7 @@ def test_alliance_riverfolk_and_vagabond_need_no_homeland() -> None:
 
 
 @pytest.mark.law("root A.8.2", "root 9.3.6")
+@pytest.mark.open_question("relationship_markers")
 def test_relationship_markers_wait_until_all_factions_are_known() -> None:
     table = advanced("?", "?", "?", cards=("eyrie", "vagabond", "riverfolk", "duchy")).choose("vagabond")
     table.choose(table.offered[0])
@@ -457,6 +473,14 @@ def test_relationship_markers_wait_until_all_factions_are_known() -> None:
     assert set(own[RELATION : RELATION + 3]) == {NO_RELATION}
     finished(table)
     assert list(table.s.own[2][RELATION : RELATION + 3]) == [INDIFFERENT, INDIFFERENT, NO_RELATION]
+
+
+@pytest.mark.law("root A.8.2", "root 9.3.6", "root E.3.3")
+@pytest.mark.open_question("relationship_markers")
+def test_there_are_no_relationship_markers_for_hirelings() -> None:
+    hirelings = ["last-dynasty", "otter-divers", "street-band"]
+    table = finished(advanced("marquise", "duchy", "vagabond", hirelings=hirelings))
+    assert set(fields_of(table, "vagabond")["relations"]) == {"marquise", "duchy"}
 
 
 @pytest.mark.law("root A.8.2.I")
@@ -468,6 +492,7 @@ def test_no_homeland_of_an_enemy_and_none_without_room() -> None:
 
 
 @pytest.mark.law("root A.8.2.I")
+@pytest.mark.open_question("homelands_without_a_slot")
 @pytest.mark.parametrize("key", ["eyrie", "lizards", "hundreds", "keepers"])
 def test_a_clearing_without_an_open_slot_is_no_homeland_for_who_builds_there(key: str) -> None:
     """Beside the keep of the bot its buildings fill clearings that have a single slot."""
@@ -481,6 +506,18 @@ def test_a_clearing_without_an_open_slot_is_no_homeland_for_who_builds_there(key
             assert clearing not in table.offered
             assert refused(table)[clearing] == ("root 2.2.3" if key != "keepers" else "root A.8.2.II")
     assert found
+
+
+@pytest.mark.law("root A.8.2.I", "root 2.2.3", "root 2.2.4")
+@pytest.mark.open_question("homelands_without_a_slot")
+@pytest.mark.parametrize("key", ["marquise", "eyrie", "lizards", "hundreds"])
+def test_neither_is_one_where_a_ruin_or_a_hirelings_building_takes_the_last_slot(key: str) -> None:
+    """A vault beside the ruin in 6, or in 3, which has a single slot."""
+    for vault, full in ((6, True), (3, True), (7, False)):
+        table = advanced(key, "alliance", hirelings=["vault-keepers"]).until("place hirelings where", "x").choose(vault)
+        table.until("choose a homeland", "x")
+        assert (vault in table.offered) is not full
+        assert refused(table).get(vault) == ("root 2.2.3" if full else None)
 
 
 @pytest.mark.law("root A.8.2.I")
@@ -515,6 +552,7 @@ def test_what_is_too_near_is_given_up_step_by_step() -> None:
 
 
 @pytest.mark.law("root A.8.2.II")
+@pytest.mark.open_question("edge_demand_impossible")
 def test_beside_an_enemy_only_if_nothing_else_is_left() -> None:
     """Five homelands of Marquise and Keepers leave nothing on the edge that is apart."""
     table = advanced("eyrie", "keepers", "marquise", "corvids").choose(8)
@@ -532,12 +570,28 @@ def test_beside_an_enemy_only_if_nothing_else_is_left() -> None:
     assert table.offered == sorted(c for c in edge if table.s.slots[c])
 
 
+@pytest.mark.law("root A.8.2.II")
+@pytest.mark.open_question("edge_demand_impossible")
+def test_off_the_edge_only_if_nothing_is_left_on_it() -> None:
+    """No two adjacent clearings of the edge are left for the Keepers, who come to the middle then."""
+    table = advanced("keepers", "marquise", "lizards", "corvids", "duchy")
+    taken = {"duchy": [6], "corvids": [5], "lizards": [9], "marquise": [7, 4, 8]}
+    while table.asked != "keepers":
+        mine = taken[table.asked] if table.prompt == "choose a homeland" else []
+        table.choose(mine.pop(0) if mine else table.offered[0])
+    assert not set(MAPS["autumn"].paths[1]) & {2, 3} and not set(MAPS["autumn"].paths[2]) & {1, 3}
+    assert table.offered == [10]  # the farthest
+    table.choose(10)
+    assert table.offered == [1, 2, 12]  # beside it, and no nearer to anybody than needs be
+
+
 @pytest.mark.law("root A.8.2.I")
+@pytest.mark.ruling("keepers-in-iron", 5)
+@pytest.mark.ruling("setup-keepers-in-iron", 2)
 def test_the_keepers_find_two_adjacent_clearings_on_the_edge_of_every_map() -> None:
     for map_ in MAPS.values():
         pairs = {(a, b) for a in map_.edge for b in map_.paths[a] if b in map_.edge}
-        for corner in map_.corners:
-            assert [pair for pair in pairs if corner not in pair]
+        assert [pair for pair in pairs if not set(map_.corners) & set(pair)]  # even if bots started in all corners
 
 
 # A.9, A.10

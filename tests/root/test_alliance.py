@@ -352,12 +352,26 @@ def test_a_move_of_the_decree_outrages_as_well() -> None:
 
 
 @pytest.mark.law("root 8.2.6")
+@pytest.mark.ruling("woodland-alliance", 1)
 def test_neither_moving_out_nor_moving_elsewhere_nor_placing_outrages() -> None:
     position = "@8=alliance.sympathy,marquise.warrior*2,marquise.recruiter marquise.hand=anvil,ambush-bird"
     table = marquise(position).choose("march", 4, 1, "done", "recruit")
     assert table.prompt == "actions"
     assert table.count("marquise", "warrior", 8) == 2
     assert supporters(table) == []
+
+
+@pytest.mark.law("root 8.2.6", "root 9.1")
+@pytest.mark.ruling("woodland-alliance", 3)
+def test_a_vagabond_outrages_by_removing_sympathy_but_not_by_moving() -> None:
+    line = (
+        "root seats=vagabond,alliance turn=vagabond phase=daylight vagabond.place=5 vagabond.satchel=boots,sword "
+        "vagabond.hand=anvil @1=alliance.sympathy"
+    )
+    table = given(line, luck=((1, 0),)).choose("move", 1)
+    assert (table.hand("vagabond"), supporters(table)) == (["anvil"], [])
+    table.choose("battle")
+    assert (where(table, "sympathy"), supporters(table)) == ({}, ["anvil"])
 
 
 @pytest.mark.law("root 8.2.6")
@@ -369,6 +383,7 @@ def test_the_alliance_does_not_outrage_itself() -> None:
 
 
 @pytest.mark.law("root 8.2.6")
+@pytest.mark.ruling("general", 6)
 def test_an_attacker_who_removes_sympathy_gives_a_card() -> None:
     table = marquise("@8=alliance.sympathy,marquise.warrior*2 marquise.hand=anvil,armorers", luck=((0, 0),))
     table.choose("battle")
@@ -479,6 +494,7 @@ def test_they_revolt_as_often_as_they_like_or_not_at_all() -> None:
 
 
 @pytest.mark.law("root 8.4.1.I")
+@pytest.mark.ruling("woodland-alliance", 6)
 def test_a_revolt_needs_a_sympathetic_clearing_whose_base_is_unbuilt() -> None:
     table = alliance(f"@8=alliance.sympathy @12=alliance.fox~base @4=alliance.sympathy @5=alliance.sympathy {BIRDS}")
     assert (table.prompt, table.offered) == ("revolt", [4, 5, "done"])

@@ -122,6 +122,7 @@ def test_a_pawn_can_start_a_battle_and_be_its_target() -> None:
 
 
 @pytest.mark.law("root 4.3", "root G.1.27")
+@pytest.mark.ruling("general", 7)
 def test_a_coalition_partner_is_no_enemy() -> None:
     line = (
         "root seats=marquise,eyrie,alliance,vagabond turn=marquise phase=daylight vagabond.place=1 "
@@ -167,6 +168,7 @@ def test_the_attacker_does_not_ambush() -> None:
 
 
 @pytest.mark.law("root 4.3.1")
+@pytest.mark.ruling("general", 5)
 def test_one_ambush_in_a_battle() -> None:
     table = battle(luck=((0, 0),), rest="eyrie.hand=ambush-bird*2,ambush-fox").choose("ambush-bird")
     assert table.prompt == "actions"
@@ -239,6 +241,7 @@ def test_ambush_hits_reach_buildings_and_score_for_the_defender() -> None:
 
 
 @pytest.mark.law("root 4.3.1.II", "root 6.2.3")
+@pytest.mark.ruling("marquise-de-cat", 3)
 def test_warriors_back_at_the_keep_in_the_clearing_of_battle_fight_on() -> None:
     line = (
         "root seats=marquise,eyrie turn=marquise phase=daylight @1=marquise.keep,marquise.warrior*2,eyrie.warrior*3 "

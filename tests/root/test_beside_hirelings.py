@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.root.inventions.table import laid_out
-from tests.root.situation import given
+from tests.root.situation import fields_of, given
 
 from lawbound.kernel import Chance
 from lawbound.root.factions.keepers import Keepers
@@ -14,6 +14,7 @@ from lawbound.root.removal import Removal, finish_removals, remove_pieces
 
 
 @pytest.mark.law("root 11.5.6.I", "root 11.5.6.II")
+@pytest.mark.open_question("trade_post_where_hirelings_rule")
 def test_where_hirelings_rule_their_controller_pays_and_without_one_nobody() -> None:
     """Open question trade_post_where_hirelings_rule."""
     with laid_out():
@@ -26,10 +27,15 @@ def test_where_hirelings_rule_their_controller_pays_and_without_one_nobody() -> 
                 "clearings": {"1": {"band": {"warrior": 2}}},
                 "players": {"riverfolk": {"funds": {"marquise": 2, "riverfolk": 2}}, "marquise": {}},
             }
-            assert ("trade post" in given(tree).offered) is sites
+            table = given(tree)
+            assert ("trade post" in table.offered) is sites
+            if sites:
+                table.choose("trade post")
+                assert fields_of(table, "riverfolk")["funds"] == {"riverfolk": 2}
 
 
 @pytest.mark.law("root 11.2.7.III")
+@pytest.mark.ruling("riverfolk-company", 3)
 def test_mercenaries_fight_hirelings_that_the_riverfolk_control() -> None:
     """FAQ; interaction 12."""
     with laid_out():
@@ -47,7 +53,34 @@ def test_mercenaries_fight_hirelings_that_the_riverfolk_control() -> None:
         assert (table.s.board[band.warrior + 1], table.count("riverfolk", "warrior", 1)) == (0, 2)
 
 
+@pytest.mark.law("root 13.2.4", "root E.3.3")
+@pytest.mark.open_question("exposure_with_hirelings")
+def test_hired_pieces_do_not_serve_for_exposure() -> None:
+    """They are not the guesser's own."""
+    line = (
+        "root seats=marquise,corvids turn=marquise step=actions hirelings.band.controller=marquise marquise.hand=anvil "
+        "@5=marquise.warrior @1=corvids.plot,band.warrior*2{}"
+    )
+    with laid_out():
+        assert "expose" not in given(line.format("")).offered
+        assert "expose" in given(line.format(",marquise.warrior")).offered
+
+
+@pytest.mark.law("root 14.2.5")
+@pytest.mark.open_question("whom_to_loot")
+def test_a_hireling_is_not_looted() -> None:
+    """It has no box, whatever lies in that of its controller."""
+    line = (
+        "root seats=hundreds,marquise turn=hundreds step=command~the~Hundreds hirelings.band.controller=marquise "
+        "marquise.items=sword @1=hundreds.stronghold,hundreds.warlord,hundreds.warrior*2,{}.warrior"
+    )
+    with laid_out():
+        assert given(line.format("band"), luck=[(1, 0)]).choose("battle").happened("rolled")
+        assert given(line.format("marquise")).choose("battle").prompt == "loot the defender"
+
+
 @pytest.mark.law("root 15.2.5")
+@pytest.mark.ruling("keepers-in-iron", 3)
 def test_a_relic_that_a_hireling_removes_earns_nobody_points() -> None:
     """FAQ 15.2.5: its controller names the forest; if nobody controls it, whoever takes the turn."""
     line = (

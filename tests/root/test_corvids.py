@@ -190,6 +190,7 @@ def test_a_wrong_guess_costs_the_card_and_rules_the_kind_out() -> None:
 
 
 @pytest.mark.law("root 13.2.4", "root 1.4.2")
+@pytest.mark.open_question("exposure_again_and_again")
 def test_exposure_may_be_tried_as_often_as_there_are_cards() -> None:
     table = marquise(f"{PLOT_AT_1}=snare marquise.hand=anvil,foxfolk-steel,bake-sale @5=marquise.warrior")
     table.choose("expose", "anvil", "raid").choose("expose")
@@ -197,6 +198,19 @@ def test_exposure_may_be_tried_as_often_as_there_are_cards() -> None:
     table.choose("bomb")
     assert "expose" not in table.offered
     assert board(table)["ruled out"] == {"1": ["bomb", "raid"]}
+
+
+@pytest.mark.law("root 13.2.4", "root 1.4.2")
+@pytest.mark.open_question("exposure_again_and_again")
+def test_no_exposure_comes_inside_an_action() -> None:
+    table = marquise(f"{PLOT_AT_1}=snare marquise.hand=anvil @5=marquise.warrior*2")
+    assert "expose" in table.offered
+    table.choose("march")
+    while table.prompt != "actions":
+        assert "expose" not in table.offered
+        table.choose(table.offered[0])
+    assert table.happened("moved")
+    assert "expose" in table.offered
 
 
 @pytest.mark.law("root 13.2.4", "root 2.1.1.I")
@@ -229,6 +243,7 @@ def test_it_takes_a_face_down_plot_a_piece_and_a_card(rest: str) -> None:
 
 
 @pytest.mark.law("root 13.2.4")
+@pytest.mark.open_question("exposure_with_hirelings")
 def test_the_pawn_of_a_vagabond_is_a_piece() -> None:
     line = "root seats=vagabond,corvids turn=vagabond step=daylight vagabond.place=1 vagabond.hand=anvil"
     table = given(f"{line} vagabond.character=thief vagabond.satchel=boots @1=corvids.plot corvids.plots.1=bomb")
@@ -242,6 +257,7 @@ def test_a_building_or_token_is_a_piece() -> None:
 
 
 @pytest.mark.law("root 13.2.4", "root 1.4.1")
+@pytest.mark.open_question("exposure_again_and_again")
 def test_exposure_is_possible_in_every_phase_until_cards_are_drawn_in_the_evening() -> None:
     rest = "@1=corvids.plot,alliance.sympathy corvids.plots.1=bomb alliance.hand=anvil"
     line = f"root seats=alliance,corvids turn=alliance {rest}"
@@ -406,6 +422,7 @@ def test_what_is_removed_face_down_shows_itself_only_as_a_raid() -> None:
 
 
 @pytest.mark.law("root 13.7.4", "root 1.5.4")
+@pytest.mark.open_question("raid_with_too_few_warriors")
 def test_with_too_few_warriors_they_choose_where_the_raid_comes() -> None:
     rest = "@1=marquise.warrior*4,corvids.raid @2=corvids.warrior*13"
     table = marquise(rest, luck=((2, 0),)).choose("battle")

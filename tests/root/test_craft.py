@@ -112,6 +112,7 @@ def test_pieces_of_other_suits_stay_ready() -> None:
 
 
 @pytest.mark.law("root 4.1.1")
+@pytest.mark.ruling("general", 4)
 def test_crafting_pieces_are_ready_again_the_next_turn() -> None:
     table = workshop("anvil,crossbow-mouse", "@8=marquise.workshop", rest="eyrie.hand=sappers,cobbler @2=eyrie.roost")
     table.choose("anvil")
@@ -192,6 +193,7 @@ def test_the_vagabond_pays_hammers_of_the_suit_of_his_clearing() -> None:
 
 
 @pytest.mark.law("root 4.1.1", "root 9.5.8")
+@pytest.mark.ruling("vagabond", 1)
 def test_the_vagabond_cannot_craft_a_mixed_cost() -> None:
     assert "craft" not in vagabond("tax-collector", 3).offered
 

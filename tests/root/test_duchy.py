@@ -83,10 +83,24 @@ def test_nobody_else_goes_into_the_burrow() -> None:
 
 
 @pytest.mark.law("root 12.2.2", "root 4.1.3")
+@pytest.mark.open_question("burrow_as_a_ruled_clearing")
 def test_the_burrow_is_a_clearing_that_it_rules() -> None:
     table = duchy("phase=birdsong duchy.crafted=royal-claim @1=duchy.warrior")
     table.choose("royal claim")
     assert table.points("duchy") == 2  # clearing 1 and the Burrow
+
+
+@pytest.mark.law("root 12.2.2", "root 12.5.1.IV", "root 12.5.3.II")
+@pytest.mark.open_question("burrow_as_a_ruled_clearing")
+def test_the_burrow_has_neither_slots_nor_suit() -> None:
+    table = duchy("step=assembly duchy.burrow=4 duchy.hand=anvil,armorers")
+    assert "build" not in table.offered
+    built = duchy("step=assembly duchy.burrow=4 duchy.hand=anvil,armorers @1=duchy.warrior @2=duchy.warrior")
+    built.choose("build")
+    assert built.offered == [1, 2]
+    swaying = "step=sway duchy.hand=sappers,armorers duchy.burrow=4 @1=duchy.warrior"
+    assert duchy(f"{swaying} @2=duchy.warrior").prompt == "sway"
+    assert duchy(swaying).prompt != "sway"
 
 
 # The price of failure
@@ -183,6 +197,7 @@ def test_it_digs_with_a_card_of_the_suit_and_up_to_four_come_through() -> None:
 
 
 @pytest.mark.law("root 12.5.1.V")
+@pytest.mark.open_question("dig_without_warriors")
 def test_it_may_dig_and_send_nobody() -> None:
     table = duchy("step=assembly duchy.burrow=2 duchy.hand=anvil").choose("dig", 8, 0)
     assert (table.count("duchy", "tunnel", 8), in_burrow(table)) == (1, 2)
@@ -341,6 +356,7 @@ def test_a_crown_scores_by_rank(minister: str, cards: int, points: int) -> None:
 
 
 @pytest.mark.law("root 12.5.3.II")
+@pytest.mark.open_question("sway_with_the_burrow")
 def test_the_burrow_lets_no_card_be_revealed() -> None:
     table = duchy("step=sway duchy.burrow=4 @1=duchy.warrior duchy.hand=armorers,sappers")
     assert table.prompt != "sway"

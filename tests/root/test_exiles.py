@@ -381,6 +381,17 @@ def test_engravers_and_another_s_broker_both_see_one_item() -> None:
     assert [event.args for event in table.happened("drew", "root 4.1.3")] == [(1,)]
 
 
+@card("murine-broker", "master-engravers")
+@pytest.mark.law("root 11.5.3.I")
+@pytest.mark.open_question("export_is_not_an_item")
+def test_neither_sees_an_item_in_what_the_riverfolk_export() -> None:
+    line = "seats=riverfolk,eyrie turn=riverfolk step=funds riverfolk.funds.riverfolk=6 @1=riverfolk.fox~trade~post"
+    line += " riverfolk.hand=anvil riverfolk.crafted=master-engravers eyrie.crafted=murine-broker"
+    for export, points, drawn in (("yes", 0, 0), ("no", 3, 1)):
+        table = exiles(line).choose("craft", export)
+        assert (table.points("riverfolk"), len(table.hand("eyrie"))) == (points, drawn)
+
+
 @card("master-engravers")
 @pytest.mark.law("root 3.1")
 def test_engravers_can_win_the_game() -> None:
@@ -532,6 +543,7 @@ def test_informants_say_nothing_in_the_evening_of_another_nor_in_other_phases() 
 
 @card("informants")
 @pytest.mark.law("root 13.2.4")
+@pytest.mark.ruling("corvid-conspiracy", 1)
 def test_whoever_used_informants_has_not_drawn_and_may_still_expose_a_plot() -> None:
     line = (
         "seats=vagabond,corvids turn=vagabond step=draw~cards vagabond.crafted=informants vagabond.place=1 "

@@ -11,7 +11,7 @@ from tests.root.test_exiles import TESTED, card, exiles
 from lawbound.root.cards import CARDS
 from lawbound.root.position import write
 from lawbound.root.position_text import dumps, loads
-from lawbound.root.state import HELD_BACK
+from lawbound.root.state import ASIDE, HELD_BACK
 
 # Propaganda Bureau
 
@@ -68,6 +68,16 @@ def test_both_halves_or_nothing() -> None:
 def test_friends_and_the_burrow_are_out_of_its_reach() -> None:
     line = "seats=marquise,duchy turn=marquise step=actions marquise.crafted=propaganda-bureau marquise.hand=saboteurs"
     assert "propaganda bureau" not in exiles(f"{line} duchy.burrow=3 @5=marquise.warrior").offered
+
+
+@card("propaganda-bureau")
+@pytest.mark.law("root 14.2.2", "root G.1.13")
+@pytest.mark.open_question("warlord_as_a_target")
+def test_the_warlord_is_not_replaced() -> None:
+    line = BUREAU.replace("eyrie", "hundreds") + " marquise.hand=anvil,saboteurs @5=marquise.warrior"
+    assert "propaganda bureau" not in exiles(f"{line} @1=hundreds.warlord").offered
+    table = exiles(f"{line} @1=hundreds.warlord,hundreds.warrior").choose("propaganda bureau", "anvil")
+    assert [table.count("hundreds", piece, 1) for piece in ("warlord", "warrior")] == [1, 0]
 
 
 @card("propaganda-bureau")
@@ -152,6 +162,17 @@ def test_ways_and_snares_are_those_of_the_moved_player() -> None:
 
 
 @card("false-orders")
+@pytest.mark.law("root 14.2.2", "root 1.5.5")
+@pytest.mark.open_question("warlord_as_a_target")
+def test_the_warlord_obeys_no_false_orders() -> None:
+    line = f"{ORDERS.replace('eyrie', 'hundreds')} @5=marquise.warrior @1=hundreds.warlord"
+    assert "false orders" not in exiles(line).offered
+    table = exiles(f"{line},hundreds.warrior*3").choose("false orders", 9)
+    assert [table.count("hundreds", piece, 1) for piece in ("warlord", "warrior")] == [1, 1]
+    assert table.count("hundreds", "warrior", 9) == 2
+
+
+@card("false-orders")
 @pytest.mark.law("root 1.5.5", "root 12.2.2")
 def test_the_burrow_is_a_clearing_that_moles_are_sent_out_of() -> None:
     line = "seats=marquise,duchy turn=marquise marquise.crafted=false-orders duchy.burrow=3"
@@ -200,6 +221,18 @@ def test_removed_warriors_of_anybody_lie_on_the_card(printing: str) -> None:
 
 
 @card("coffin-makers")
+@pytest.mark.law("root 14.2.2")
+@pytest.mark.open_question("warlord_off_the_map")
+def test_a_warlord_who_falls_waits_beside_the_board_and_lies_in_no_coffin() -> None:
+    line = COFFINS.replace("eyrie", "hundreds") + " hundreds.mood=rowdy"
+    table = exiles(f"{line} @1=marquise.warrior*3,hundreds.warlord,hundreds.warrior", luck=((2, 0),)).choose("battle")
+    table.choose("warlord")
+    assert table.count("hundreds", "warlord", ASIDE) == 1
+    assert coffined(table, "hundreds") == 1
+    assert write(table.s)["effects"] == {"coffin-makers": {"warriors": {"hundreds": 1}}}
+
+
+@card("coffin-makers")
 @pytest.mark.law("root 4.1.3", "root 1.4.1")
 @pytest.mark.parametrize(("marquise", "eyrie", "points"), [(4, 0, 0), (4, 1, 1), (9, 0, 1), (7, 4, 2)])
 def test_every_five_score_and_all_go_home(marquise: int, eyrie: int, points: int) -> None:
@@ -214,6 +247,7 @@ def test_every_five_score_and_all_go_home(marquise: int, eyrie: int, points: int
 
 @card("coffin-makers")
 @pytest.mark.law("root 4.1.3", "root 6.2.3")
+@pytest.mark.ruling("marquise-de-cat", 4)
 def test_field_hospitals_come_first() -> None:
     line = f"{COFFINS} @1=marquise.warrior*3,eyrie.warrior*3 @5=marquise.keep marquise.hand=anvil"
     table = exiles(line, luck=((2, 2),)).choose("battle")

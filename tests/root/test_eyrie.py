@@ -405,6 +405,43 @@ def test_an_unlucky_order_ends_in_turmoil_before_the_rest_is_resolved() -> None:
     assert where(table, "warrior") == {}
 
 
+@pytest.mark.law("root 7.5.2", "root 7.7")
+@pytest.mark.ruling("eyrie-dynasties", 2)
+def test_one_card_that_cannot_be_resolved_is_enough_for_turmoil() -> None:
+    """Another card of its column has been resolved before."""
+    table = eyrie("phase=daylight @5=eyrie.roost eyrie.leader=builder eyrie.decree.recruit=anvil,bake-sale")
+    table.choose("rabbit")
+    assert (in_turmoil(table), where(table, "warrior")) == (False, {5: 1})
+    table.choose("fox")
+    assert in_turmoil(table)
+
+
+@pytest.mark.law("root 7.5.2", "root 7.7")
+@pytest.mark.ruling("eyrie-dynasties", 1)
+def test_empty_columns_of_the_decree_bring_no_turmoil() -> None:
+    """No warriors move, nobody is there to battle, and nothing could be built; nor is anything asked for."""
+    table = order("recruit", "anvil", "@1=eyrie.roost")
+    assert where(table, "warrior") == {1: 1}
+    assert not table.happened("turmoil")
+    assert decree(table) == {"recruit": ["anvil"]}
+    bare = eyrie(f"step=the~Decree {VIZIERS_DONE} @1=eyrie.roost,eyrie.warrior")
+    assert not bare.happened("turmoil")
+    assert bare.happened("turn")  # nothing was left to decide, but for the others
+
+
+@pytest.mark.law("root 7.5.2.II")
+@pytest.mark.ruling("eyrie-dynasties", 3)
+def test_several_cards_to_move_may_move_one_warrior_to_and_fro() -> None:
+    line = "@8=eyrie.warrior*3 @1=marquise.warrior"
+    table = order("move", "anvil,ambush-fox,foxfolk-steel", line).choose(7, 1, 7, 1, 7)
+    assert not in_turmoil(table)
+    assert where(table, "warrior") == {7: 3}  # one after another
+    back = order("move", "armorers,sappers", "@8=eyrie.warrior").choose(7, 8)
+    assert not in_turmoil(back)
+    assert where(back, "warrior") == {8: 1}
+    assert len(back.happened("moved", "root 7.5.2.II")) == 2
+
+
 ROOSTS = "@8=eyrie.roost @12=eyrie.roost @5=eyrie.roost @2=eyrie.roost @6=eyrie.warrior*2"
 
 
@@ -679,6 +716,7 @@ def test_the_charismatic_recruits_two() -> None:
 
 
 @pytest.mark.law("root 7.8.2", "root 7.5.2", "root 1.5.4")
+@pytest.mark.ruling("eyrie-dynasties", 5)
 @pytest.mark.parametrize(("on_map", "turmoil"), [(18, False), (19, True), (20, True)])
 def test_the_charismatic_must_place_both_warriors(on_map: int, turmoil: bool) -> None:
     table = eyrie(
@@ -744,6 +782,7 @@ def battle_in_8(pieces: str, dice: tuple[int, int]) -> Situation:
 
 
 @pytest.mark.law("root 7.8.4")
+@pytest.mark.ruling("eyrie-dynasties", 4)
 @pytest.mark.parametrize(
     ("pieces", "dice", "points"),
     [

@@ -48,6 +48,7 @@ def test_removing_buildings_and_tokens_scores_and_removing_warriors_does_not() -
 
 
 @pytest.mark.law("root G.1.22", "root G.1.29", "root G.1.34")
+@pytest.mark.ruling("general", 9)
 def test_a_slot_holds_one_building_and_no_token_or_warrior_takes_it() -> None:
     line = (
         "root seats=marquise,eyrie turn=marquise phase=daylight @5=marquise.warrior*4,marquise.wood*4 "

@@ -23,6 +23,7 @@ FOUR = ("marquise", "eyrie", "alliance", "vagabond")
 
 
 @pytest.mark.law("root 1", "root 6.2.2")
+@pytest.mark.ruling("general", 1)
 def test_moving_is_not_placing_so_the_keep_does_not_stop_a_move() -> None:
     line = (
         "root seats=marquise,eyrie turn=eyrie phase=daylight eyrie.leader=commander eyrie.hand=anvil "
@@ -50,6 +51,7 @@ def test_a_rule_about_warriors_says_nothing_about_a_pawn() -> None:
 
 
 @pytest.mark.law("root 1")
+@pytest.mark.ruling("general", 2)
 def test_no_action_needs_the_consent_of_an_opponent() -> None:
     """The one who is aided gets the card and gives up the item without being asked."""
     line = (
@@ -133,6 +135,7 @@ def test_only_the_marquise_can_place_at_the_keep_and_a_new_roost_does_not_lift_t
 
 
 @pytest.mark.law("root 1.1.2", "root 6.2.2", "root 8.4.2.I")
+@pytest.mark.ruling("woodland-alliance", 7)
 def test_any_clearing_for_the_first_sympathy_is_not_the_clearing_of_the_keep() -> None:
     line = "root seats=marquise,alliance turn=alliance alliance.supporters=anvil,foxfolk-steel"
     assert given(line + " @1=marquise.keep").offered == [6, 8, 12, "done"]
@@ -402,6 +405,7 @@ def test_what_happens_at_the_start_of_daylight_and_evening_comes_first_too() -> 
 
 
 @pytest.mark.law("root 1.4.1")
+@pytest.mark.open_question("services_and_other_starts_of_birdsong")
 def test_dominance_is_won_at_the_start_of_birdsong_before_anything_can_be_chosen() -> None:
     line = (
         "root seats=marquise,eyrie,alliance turn=alliance phase=evening marquise.dominance=dominance-fox "

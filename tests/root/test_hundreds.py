@@ -90,6 +90,7 @@ def test_mobs_remove_enemy_buildings_and_tokens_and_no_warriors() -> None:
 
 
 @pytest.mark.law("root 14.4.1")
+@pytest.mark.open_question("order_of_razing")
 def test_order_of_razing_all_removals_come_before_what_they_trigger_and_the_ruins_after() -> None:
     """Open question order_of_razing; the Hundreds order the effects, and the ruins."""
     table = hundreds(
@@ -130,6 +131,7 @@ def test_ruins_without_a_mob_or_without_an_item_stay() -> None:
 
 
 @pytest.mark.law("root 14.4.1")
+@pytest.mark.open_question("mob_die_target")
 def test_mob_die_target_they_choose_among_clearings_of_the_suit_beside_a_mob() -> None:
     """Open question mob_die_target; a mob is placed where none is."""
     table = hundreds("@12=hundreds.mob @9=hundreds.mob", luck=("mouse",))
@@ -209,6 +211,7 @@ def test_who_is_lavish_and_has_no_other_mood_stays_so() -> None:
 
 
 @pytest.mark.law("root 14.4.4")
+@pytest.mark.open_question("mood_and_items_gained_later")
 def test_mood_and_items_gained_later_an_item_does_not_end_the_mood() -> None:
     """Open question mood_and_items_gained_later."""
     rest = "@1=hundreds.stronghold,hundreds.warlord step=craft hundreds.mood=bitter hundreds.hand=anvil"
@@ -372,6 +375,8 @@ OPPRESSING = "step=oppress used=mercenaries @1=riverfolk.warrior"
 
 
 @pytest.mark.law("root 14.6.2")
+@pytest.mark.ruling("lord-of-the-hundreds", 4)
+@pytest.mark.open_question("oppress_needs_a_piece")
 @pytest.mark.edition("oppress_needs_a_piece", "needed")
 def test_a_mercenary_beside_a_mob_oppresses_a_mercenary_alone_does_not_nor_beside_a_trade_post() -> None:
     """FAQ 14.6.2, interaction 4, open question oppress_needs_a_piece."""
@@ -384,6 +389,7 @@ def test_a_mercenary_beside_a_mob_oppresses_a_mercenary_alone_does_not_nor_besid
 
 
 @pytest.mark.law("root 14.6.2")
+@pytest.mark.open_question("oppress_needs_a_piece")
 @pytest.mark.edition("oppress_needs_a_piece", "not_needed")
 def test_by_the_letter_a_mercenary_alone_oppresses() -> None:
     table = hundreds(f"{OPPRESSING} options.oppress_needs_a_piece=not_needed", others="bot:riverfolk,eyrie")

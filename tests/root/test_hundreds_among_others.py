@@ -40,6 +40,7 @@ def left(table: Situation, clearing: int) -> list[int]:
 
 
 @pytest.mark.law("root 14.2.2")
+@pytest.mark.ruling("lord-of-the-hundreds", 1)
 def test_in_battle_they_choose_whether_a_hit_takes_the_warlord_and_buildings_come_last() -> None:
     """FAQ 14.2.2: the warlord may go before other warriors."""
     rest = f"step=actions @9=marquise.warrior*4,{LORD},hundreds.warrior,hundreds.stronghold hundreds.mood=rowdy"
@@ -66,6 +67,8 @@ def test_the_warlord_counts_as_a_warrior_for_rule_and_in_battle() -> None:
 
 
 @pytest.mark.law("root 14.2.2", "root 4.1.2")
+@pytest.mark.ruling("lord-of-the-hundreds", 2)
+@pytest.mark.open_question("warlord_as_a_target")
 def test_the_warlord_stays_when_a_favor_sweeps_its_clearing() -> None:
     """FAQ 14.2.2, interaction 2."""
     rest = (
@@ -94,6 +97,7 @@ def test_the_warlord_stays_when_a_bomb_explodes() -> None:
 
 
 @pytest.mark.law("root 14.2.2", "root 10.4.3.II")
+@pytest.mark.open_question("warlord_as_a_target")
 def test_warlord_as_a_target_convert_needs_another_warrior() -> None:
     """Open question warlord_as_a_target."""
     rest = "step=conspire lizards.acolytes=3 lizards.outcast=fox"
@@ -124,6 +128,7 @@ def test_a_tax_collector_takes_no_warlord() -> None:
 
 
 @pytest.mark.law("root 14.2.2")
+@pytest.mark.open_question("warlord_as_a_target")
 def test_the_warlord_moves_only_in_the_turn_of_the_hundreds() -> None:
     for turn in ("hundreds", "eyrie"):
         s = given(f"root seats=hundreds,eyrie turn={turn} @1={LORD} @9={LORD.replace('lord', 'rior')} @2=eyrie.roost").s
@@ -170,6 +175,7 @@ def test_the_warlord_is_among_the_warriors_that_a_new_roost_avoids() -> None:
 
 
 @pytest.mark.law("root 14.2.2", "root 11.2.6.I")
+@pytest.mark.open_question("warlord_off_the_map")
 def test_warlord_off_the_map_is_never_a_payment() -> None:
     """Open question warlord_off_the_map: it waits beside the board, not in the supply that pays."""
     warriors = " ".join(f"@{c}=hundreds.warrior*5" for c in (1, 2, 5, 9))

@@ -125,6 +125,8 @@ def test_extra_hits_are_dealt_when_looting_too() -> None:
 
 
 @pytest.mark.law("root 14.2.5")
+@pytest.mark.ruling("lord-of-the-hundreds", 3)
+@pytest.mark.open_question("loot_without_a_battle_left")
 def test_looting_is_declared_before_the_ambush_and_may_follow_one_that_ends_the_battle() -> None:
     """FAQ 14.2.5, open question loot_without_a_battle_left, interaction 3."""
     rest = "@9=hundreds.warrior*2,hundreds.stronghold*2,marquise.warrior marquise.items=sword"
@@ -141,6 +143,7 @@ def test_looting_is_declared_before_the_ambush_and_may_follow_one_that_ends_the_
 
 
 @pytest.mark.law("root 14.2.5")
+@pytest.mark.open_question("whom_to_loot")
 def test_whom_to_loot_only_who_has_an_item_in_a_crafted_items_box_bots_too() -> None:
     """Open question whom_to_loot: not the Vagabond, whose items lie elsewhere, and not the Vagabot."""
     bare = attack("@9=hundreds.warrior*2,marquise.warrior*2")

@@ -107,6 +107,16 @@ def test_rowdy_adds_nothing_to_other_draws() -> None:
     assert len(table.hand("hundreds")) == 1
 
 
+@pytest.mark.law("root 14.7.3", "root 14.6.3")
+@pytest.mark.ruling("lord-of-the-hundreds", 5)
+def test_rowdy_adds_nothing_to_a_charm_offensive_of_the_same_evening() -> None:
+    rest = "deck=exiles phase=evening @1=hundreds.warlord,marquise.warrior*3 hundreds.mood=rowdy"
+    table = hundreds(f"{rest} hundreds.crafted=charm-offensive").choose("yes")
+    assert len(table.happened("drew", "root 4.1.3")) == 1
+    table.choose("marquise")
+    assert len(table.happened("drew", "root 14.6.3")) == 3
+
+
 @pytest.mark.law("root 14.7.3", "root G.1.10")
 def test_rowdy_does_not_count_hired_mercenaries() -> None:
     rest = "step=draw~and~discard hundreds.mood=rowdy @1=hundreds.warlord,riverfolk.warrior*3 used="
@@ -163,6 +173,7 @@ def test_jubilant_may_stop_and_is_nothing_away_from_the_warlord() -> None:
 
 
 @pytest.mark.law("root 14.7.5")
+@pytest.mark.open_question("mob_die_target")
 def test_a_roll_without_a_clearing_of_its_suit_places_nothing() -> None:
     rest = "step=incite hundreds.mood=jubilant @1=hundreds.warlord hundreds.hand=anvil"
     table = hundreds(rest, luck=("fox",)).choose(1, "yes")  # 5, 9 and 10 are beside it
@@ -190,6 +201,7 @@ def test_wrathful_deals_a_hit_more_in_an_attack_at_the_warlord() -> None:
 
 
 @pytest.mark.law("root 14.7.7")
+@pytest.mark.open_question("bitter_and_stubborn_in_defence")
 def test_stubborn_ignores_the_first_hit_at_the_warlord_as_attacker_and_defender() -> None:
     """Open question bitter_and_stubborn_in_defence."""
     attacking = at_war("stubborn", "@9=hundreds.warlord,hundreds.warrior,marquise.warrior*3", [(2, 2)]).choose(
@@ -231,6 +243,7 @@ def test_stubborn_with_mercenaries_one_hit_is_ignored_and_the_rest_are_split() -
 
 
 @pytest.mark.law("root 14.7.8")
+@pytest.mark.open_question("bitter_and_stubborn_in_defence")
 def test_bitter_turns_mobs_there_and_around_into_warriors_before_the_roll() -> None:
     rest = "@9=hundreds.warlord,hundreds.mob,marquise.warrior*4 @1=hundreds.mob @4=hundreds.mob @7=hundreds.mob"
     table = at_war("bitter", rest, [(3, 0)])
@@ -249,6 +262,7 @@ def test_bitter_turns_mobs_there_and_around_into_warriors_before_the_roll() -> N
 
 
 @pytest.mark.law("root 14.7.8")
+@pytest.mark.open_question("bitter_and_stubborn_in_defence")
 def test_bitter_comes_after_the_ambush_and_only_as_far_as_placing_allows() -> None:
     rest = "@9=hundreds.warlord,hundreds.warrior,hundreds.mob,marquise.warrior*4 marquise.hand=ambush-mouse"
     table = at_war("bitter", rest)

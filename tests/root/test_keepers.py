@@ -123,6 +123,7 @@ def test_twelve_relics_lie_on_every_map(name: str, forests: int) -> None:
 
 
 @pytest.mark.law("root 15.3.3")
+@pytest.mark.ruling("keepers-in-iron", 1)
 def test_the_remaining_relics_are_spread_at_random_not_by_choice() -> None:
     """FAQ 15.3.3: which relics, and which forests have one more, is luck."""
     table = setup("keepers", "alliance").until("start in a corner").choose(1)
@@ -139,6 +140,7 @@ def test_the_remaining_relics_are_spread_at_random_not_by_choice() -> None:
 
 
 @pytest.mark.law("root 15.3.3")
+@pytest.mark.open_question("too_few_far_forests")
 def test_without_a_far_forest_the_rest_is_spread_over_all() -> None:
     """Open question too_few_far_forests."""
     table = keepers("@12=keepers.warrior @3=keepers.warrior @2=keepers.warrior")
@@ -377,6 +379,7 @@ def test_encamp_once_for_each_clearing_where_a_slot_is_open() -> None:
 
 
 @pytest.mark.law("root 15.4.1")
+@pytest.mark.open_question("encamp_at_a_full_clearing")
 def test_a_full_clearing_or_a_keep_lets_nobody_encamp() -> None:
     """Open question encamp_at_a_full_clearing: replacing needs both halves (G.1.13)."""
     table = keepers("step=encamp @1=keepers.warrior,marquise.keep @3=keepers.warrior,eyrie.roost @5=keepers.warrior")
@@ -478,6 +481,7 @@ def test_a_card_without_a_clearing_of_its_suit_to_leave_does_not_act() -> None:
 
 
 @pytest.mark.law("root 15.5.2.II", "root 15.5.2.II.a", "root 15.5.2.II.b")
+@pytest.mark.open_question("relics_in_forests")
 def test_a_relic_is_delved_from_a_forest_beside_and_flipped() -> None:
     table = delving(
         "@5=keepers.warrior @1_2_5_10=keepers.figure~relic,keepers.tablet~relic~1 @3_6_11=keepers.jewelry~relic",
@@ -492,6 +496,17 @@ def test_a_relic_is_delved_from_a_forest_beside_and_flipped() -> None:
     assert relic_at(table, WOODS["1_2_5_10"]) == ["tablet relic 1"]
     assert table.happened("relic flipped", "root 15.5.2.II.a")
     assert board(table)["retainers"]["battle then delve"] == 1  # one clearing around it, worth one
+
+
+@pytest.mark.law("root 15.5.2.II.a", "root 15.2.1")
+@pytest.mark.open_question("relics_in_forests")
+def test_a_relic_that_is_flipped_has_a_value_that_no_other_of_its_type_has() -> None:
+    """Of each type there are a 1, a 2 and two of 3; here the 2 is left, whatever luck would like."""
+    seen = "@3_6_11=keepers.figure~relic~1,keepers.figure~relic~3 keepers.recovered=figure~relic~3"
+    line = f"@5=keepers.warrior @1_2_5_10=keepers.figure~relic {seen}"
+    for liked in (1, 3):
+        table = delving(line, luck=(row(f"figure relic {liked}"),)).choose("faithful retainer", "1_2_5_10")
+        assert relic_at(table, 5) == ["figure relic 2"]
 
 
 @pytest.mark.law("root 15.5.2.II.b")
@@ -515,6 +530,7 @@ def test_the_card_is_discarded_if_fewer_clearings_around_are_ruled_than_the_reli
 
 
 @pytest.mark.law("root 15.5.2.II.b")
+@pytest.mark.open_question("retinue_cards_discarded")
 def test_a_faithful_retainer_that_is_discarded_leaves_the_game() -> None:
     """Open question retinue_cards_discarded."""
     table = delving("@5=keepers.warrior @1_2_5_10=keepers.tablet~relic~3").choose("faithful retainer", "1_2_5_10")
@@ -524,6 +540,7 @@ def test_a_faithful_retainer_that_is_discarded_leaves_the_game() -> None:
 
 
 @pytest.mark.law("root 15.5.2.II.b")
+@pytest.mark.open_question("retinue_cards_discarded")
 def test_other_cards_of_the_retinue_go_to_the_lost_souls() -> None:
     """Open question retinue_cards_discarded: as every discarded card does (10.2.6)."""
     table = delving(
@@ -534,6 +551,7 @@ def test_other_cards_of_the_retinue_go_to_the_lost_souls() -> None:
 
 
 @pytest.mark.law("root 15.5.2.II")
+@pytest.mark.ruling("keepers-in-iron", 2)
 def test_where_enemies_stand_a_battle_comes_first_and_rule_is_needed_only_to_delve() -> None:
     """FAQ 15.5.2.II."""
     line = "@5=keepers.warrior*2,marquise.warrior*3 @1_2_5_10=keepers.figure~relic~1"
@@ -564,6 +582,7 @@ def test_a_pawn_is_an_enemy_piece() -> None:
 
 
 @pytest.mark.law("root 15.5.2.II")
+@pytest.mark.open_question("delve_beside_enemies_that_cannot_be_battled")
 def test_enemies_who_cannot_be_battled_stop_nobody_from_delving() -> None:
     """Open question delve_beside_enemies_that_cannot_be_battled, interaction 8: a coalition partner say."""
     table = delving(
@@ -653,6 +672,7 @@ COLUMN = (
 
 
 @pytest.mark.law("root 15.5.2.III.c")
+@pytest.mark.open_question("recover_failure")
 @pytest.mark.edition("recover_failure", "ends_column")
 def test_a_recovery_beyond_their_rule_costs_the_card_and_ends_the_column() -> None:
     table = recovering(COLUMN).choose("bake-sale")
@@ -664,6 +684,7 @@ def test_a_recovery_beyond_their_rule_costs_the_card_and_ends_the_column() -> No
 
 
 @pytest.mark.law("root 15.5.2.III.c")
+@pytest.mark.open_question("recover_failure")
 @pytest.mark.edition("recover_failure", "ends_action")
 def test_elsewhere_it_ends_that_recovery_alone() -> None:
     """Open question recover_failure."""
@@ -752,6 +773,7 @@ def test_one_card_and_one_for_each_waystation_on_the_map_and_five_stay() -> None
 
 
 @pytest.mark.law("root 15.2.1")
+@pytest.mark.open_question("relics_in_forests")
 def test_nobody_knows_a_value_before_it_is_seen_and_a_table_of_people_says_it() -> None:
     """Open question relics_in_forests: the value is decided when the relic is first flipped."""
     line = "root seats=keepers,marquise turn=keepers step=retinue:~battle~then~delve @5=keepers.warrior "

@@ -27,6 +27,7 @@ def all_but(*ids: str) -> str:
 
 
 @pytest.mark.law("root 2", "root G.1.17")
+@pytest.mark.ruling("general", 8)
 def test_removed_pieces_return_to_the_supply_and_only_named_ones_go_elsewhere() -> None:
     line = (
         "root seats=marquise,alliance turn=alliance alliance.supporters=anvil,foxfolk-steel "

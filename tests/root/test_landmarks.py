@@ -436,6 +436,36 @@ def test_the_alliance_revolts_in_the_lost_city_with_mixed_suits_and_names_the_ba
     assert dumps(loads(line)) == line
 
 
+@pytest.mark.law("root A.5.3", "root 8.4.1.I", "root 1.5.4")
+@pytest.mark.ruling("woodland-alliance", 8)
+@pytest.mark.parametrize(
+    ("bases", "enemies", "placed"),
+    [
+        (["fox base"], {}, 1),  # a slot is open
+        (["fox base"], {"sawmill": 1}, 1),  # it will be
+        (["fox base", "rabbit base"], {}, 0),  # all of the revolt but the base
+    ],
+)
+def test_the_alliance_revolts_there_again_while_a_base_is_on_its_board(
+    bases: list[str], enemies: dict[str, int], placed: int
+) -> None:
+    own = {"sympathy": 1, **dict.fromkeys(bases, 1)}
+    tree: dict[str, Any] = {
+        "seats": ["marquise", "alliance"],
+        "turn": "alliance",
+        "step": "revolt",
+        "landmarks": {"lost-city": {"clearing": 10}},
+        "clearings": {"10": {"alliance": own, "marquise": {"warrior": 1, **enemies}}},
+        "players": {"alliance": {"supporters": ["anvil", "bake-sale"]}},
+    }
+    table = given(tree)
+    assert table.offered == [10, "done"]
+    table.choose(10, "anvil")
+    table.choose("mouse") if table.prompt == "which base" else None
+    assert table.count("alliance", "mouse base", 10) == placed
+    assert (table.count("alliance", "warrior", 10), table.count("marquise", "warrior", 10)) == (1, 0)
+
+
 @pytest.mark.law("root A.5.3", "root 8.2.4")
 def test_a_base_lost_in_the_city_costs_supporters_of_all_suits() -> None:
     tree: dict[str, Any] = {

@@ -138,6 +138,7 @@ def test_one_effect_that_takes_several_gardens_costs_a_card_for_each() -> None:
 
 
 @pytest.mark.law("root 10.2.5", "root 10.5")
+@pytest.mark.open_question("cards_taken_while_revealed")
 def test_what_is_revealed_is_not_in_hand() -> None:
     """A garden lost in Daylight takes no card that lies revealed."""
     line = "phase=daylight lizards.crafted=command-warren lizards.revealed=anvil @1=lizards.warrior,lizards.fox~garden"
@@ -149,6 +150,7 @@ def test_what_is_revealed_is_not_in_hand() -> None:
 
 
 @pytest.mark.law("root 10.2.5")
+@pytest.mark.open_question("garden_removed_by_the_cult")
 def test_a_garden_that_the_cult_itself_removes_costs_a_card_too() -> None:
     """No agent is named."""
     table = rituals("lizards.hand=anvil,sword @1=lizards.fox~garden")
@@ -319,6 +321,7 @@ def test_the_acolytes_that_pay_are_there_to_be_placed() -> None:
 
 
 @pytest.mark.law("root 10.4.3.II", "root 10.4.3.III", "root G.1.13", "root 6.2.2")
+@pytest.mark.ruling("lizard-cult", 1)
 def test_where_nothing_may_be_placed_nothing_is_exchanged() -> None:
     keep = "@1=marquise.keep,marquise.warrior*2,marquise.sawmill lizards.hand=anvil @8=lizards.warrior"
     assert not {"convert", "sanctify"} & set(conspire(keep, 5).offered)
@@ -351,6 +354,7 @@ def test_sanctifying_makes_a_garden_of_an_enemy_building() -> None:
 
 
 @pytest.mark.law("root 10.4.3.III", "root G.1.13")
+@pytest.mark.ruling("lizard-cult", 1)
 def test_without_a_garden_of_the_suit_nothing_is_sanctified() -> None:
     gardens = "@2=lizards.mouse~garden*2 @7=lizards.mouse~garden*2 @9=lizards.mouse~garden{}"
     line = f"lizards.outcast=mouse {gardens} @11=marquise.sawmill lizards.hand=sword,anvil"

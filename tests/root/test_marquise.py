@@ -67,6 +67,7 @@ def test_each_workshop_crafts_once_a_turn() -> None:
 
 
 @pytest.mark.law("root 6.2.2")
+@pytest.mark.ruling("marquise-de-cat", 1)
 def test_others_cannot_recruit_in_the_clearing_with_the_keep() -> None:
     line = (
         "root seats=eyrie,marquise,alliance turn=eyrie phase=daylight @1=eyrie.roost,eyrie.warrior{} @2=eyrie.warrior"
@@ -83,6 +84,7 @@ def test_others_cannot_place_tokens_or_buildings_in_the_clearing_with_the_keep()
 
 
 @pytest.mark.law("root 6.2.2")
+@pytest.mark.ruling("marquise-de-cat", 1)
 def test_others_may_move_into_the_clearing_with_the_keep() -> None:
     table = given(
         "root seats=eyrie,marquise,alliance turn=eyrie step=the~Decree eyrie.leader=despot "

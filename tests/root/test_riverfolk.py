@@ -176,6 +176,7 @@ def test_a_trade_post_takes_two_funds_of_whoever_rules_there() -> None:
 
 
 @pytest.mark.law("root 11.5.6.III")
+@pytest.mark.open_question("third_trade_post")
 def test_every_trade_post_scores_two_points() -> None:
     """The third of a suit as the first: open question third_trade_post."""
     posts = "@1=riverfolk.fox~trade~post @6=riverfolk.fox~trade~post"
@@ -194,6 +195,7 @@ def test_without_a_warrior_left_the_post_stands_alone_and_the_keep_forbids_both(
 
 
 @pytest.mark.law("root 11.2.5.I")
+@pytest.mark.open_question("which_funds_go")
 def test_a_removed_trade_post_leaves_the_game_and_half_of_the_funds_go() -> None:
     """Which funds, the Riverfolk choose (open question which_funds_go); foreign warriors go home."""
     line = (
@@ -308,6 +310,7 @@ def test_an_exported_card_is_discarded_for_a_warrior_in_the_payments_box() -> No
 
 
 @pytest.mark.law("root 11.5.3.I", "root 4.1.2", "root 4.1.4")
+@pytest.mark.ruling("riverfolk-company", 4)
 def test_only_what_could_be_crafted_can_be_exported() -> None:
     """FAQ: not a card whose item is gone, nor one whose effect is in play."""
     assert "craft" not in daylight(f"{POSTS} riverfolk.hand=anvil supply.hammer=0").offered

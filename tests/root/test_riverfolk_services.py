@@ -49,6 +49,8 @@ def test_others_buy_at_the_prices_of_the_tracks_from_their_own_supply() -> None:
 
 
 @pytest.mark.law("root 11.2.6")
+@pytest.mark.ruling("general", 2)
+@pytest.mark.ruling("riverfolk-company", 1)
 def test_the_riverfolk_neither_buy_nor_refuse() -> None:
     """FAQ: nobody who pays can be refused, so the buyer alone is asked; and it is another player."""
     assert given("root seats=riverfolk,marquise turn=riverfolk riverfolk.hand=anvil").prompt == "funds"
@@ -76,12 +78,27 @@ def test_whoever_has_a_dominance_card_may_buy_from_a_human() -> None:
 
 
 @pytest.mark.law("root 11.2.6", "root 1.1.3")
+@pytest.mark.open_question("services_and_other_starts_of_birdsong")
 def test_services_come_in_the_order_that_the_buyer_likes() -> None:
     """Open question services_and_other_starts_of_birdsong: here a card of the bank comes to an empty hand first."""
     table = buyer("marquise.crafted=better-burrow-bank @2=marquise.warrior", luck=["anvil", "sword"])
     assert table.offered == ["services", "better burrow bank"]
     table.choose("better burrow bank", "riverfolk")
     assert "hand card" in table.offered
+
+
+@pytest.mark.law("root 1.4.1", "root 3.3.1", "root 11.2.6")
+@pytest.mark.open_question("services_and_other_starts_of_birdsong")
+def test_whoever_wins_by_dominance_has_won_before_the_bank_and_any_service() -> None:
+    line = (
+        "root seats=eyrie,marquise,riverfolk turn=eyrie phase=evening eyrie.leader=builder riverfolk.hand=anvil "
+        "marquise.dominance=dominance-fox marquise.crafted=better-burrow-bank @1=marquise.warrior @6=marquise.warrior "
+        "@2=eyrie.roost {}"
+    )
+    table = given(line.format("@8=marquise.warrior"))
+    assert table.table.result["winners"] == [table.seat("marquise")]
+    assert table.hand("marquise") == []
+    assert given(line.format("")).offered == ["services", "better burrow bank"]
 
 
 @pytest.mark.law("root 11.2.6.III", "root 11.2.7.III.b")
@@ -174,6 +191,15 @@ def test_a_player_without_pieces_may_build_where_mercenaries_rule() -> None:
     assert "march" not in table.offered
 
 
+@pytest.mark.law("root 11.2.7.III", "root 6.5.4")
+@pytest.mark.ruling("marquise-de-cat", 6)
+def test_whoever_has_nothing_left_on_the_map_comes_back_where_mercenaries_rule() -> None:
+    """FAQ at 6.5.4: the first building of a kind costs no wood."""
+    table = hired("step=actions @5=riverfolk.warrior").choose("build", "sawmill")
+    assert table.count("marquise", "sawmill", 5) == 1
+    assert given("root seats=marquise,riverfolk turn=marquise step=craft @5=riverfolk.warrior").asked != "marquise"
+
+
 @pytest.mark.law("root 11.2.7.III", "root 3.3.1.I")
 def test_mercenaries_do_not_count_for_dominance() -> None:
     """Interaction 13. Checked in the buyer's Daylight through the rule that a win asks for."""
@@ -183,6 +209,7 @@ def test_mercenaries_do_not_count_for_dominance() -> None:
 
 
 @pytest.mark.law("root 11.2.7.III")
+@pytest.mark.ruling("riverfolk-company", 2)
 def test_mercenaries_alone_may_start_a_battle_but_not_against_the_riverfolk() -> None:
     """FAQ: the hits then have nobody to be split with."""
     field = "@5=riverfolk.warrior*3,riverfolk.rabbit~trade~post,eyrie.warrior*3 @1=marquise.warrior"
@@ -199,6 +226,7 @@ def test_against_the_riverfolk_mercenaries_fight_for_them() -> None:
 
 
 @pytest.mark.law("root 11.2.7.III.a")
+@pytest.mark.open_question("splitting_hits")
 @pytest.mark.parametrize(
     ("own", "theirs", "dice", "left"),
     [(3, 3, 2, (2, 2)), (3, 3, 3, (1, 2)), (1, 3, 3, (0, 1)), (3, 1, 3, (1, 0)), (3, 3, 1, (2, 3))],
@@ -223,6 +251,7 @@ def test_buildings_and_tokens_go_only_after_all_warriors() -> None:
 
 
 @pytest.mark.law("root 11.2.7.III.a", "root 4.3.1.II")
+@pytest.mark.open_question("splitting_hits")
 def test_an_ambush_is_split_by_itself() -> None:
     """Open question splitting_hits: each packet of hits by itself."""
     field = "@5=marquise.warrior*2,riverfolk.warrior*2,eyrie.warrior*5 eyrie.hand=ambush-bird"

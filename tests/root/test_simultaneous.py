@@ -107,6 +107,7 @@ CROSSING = (
 
 
 @pytest.mark.law("root 1.1.3", "root C.2.5", "root 8.2.6")
+@pytest.mark.ruling("woodland-alliance", 5)
 def test_the_player_on_turn_orders_the_ferrys_card_and_outrage() -> None:
     """Clearing 11 is a mouse clearing: the card of the ferry may be the one to give, or stay out of it."""
     table = given(f"{CROSSING} marquise.hand=sword", luck=("codebreakers",)).choose("march", 11, 2)
@@ -137,6 +138,7 @@ ALLIES = (
 
 
 @pytest.mark.law("root C.2.5", "root 9.2.9.II.b")
+@pytest.mark.ruling("vagabond", 7)
 def test_an_ally_whose_warriors_come_along_by_ferry_draws_a_card_too() -> None:
     table = given(ALLIES, luck=("sword", "anvil")).choose("move", 12, "marquise", 2)
     assert table.hand("vagabond") == ["sword"]

@@ -369,6 +369,16 @@ def test_a_damaged_item_may_be_turned_up_and_stays_damaged() -> None:
     assert vagabond(table, "exhausted") == ["boots"]
 
 
+@pytest.mark.law("root 9.4.1", "root 9.2.5.III")
+@pytest.mark.ruling("vagabond", 8)
+def test_damaged_tea_coins_and_bags_that_are_turned_up_come_to_no_track() -> None:
+    table = at("birdsong", "vagabond.place=10 vagabond.track=tea vagabond.damaged~and~exhausted=tea,coins,bag")
+    while table.prompt == "refresh":
+        table.choose(table.offered[0])
+    assert vagabond(table, "damaged") == ["bag", "tea", "coins"]
+    assert (vagabond(table, "track"), vagabond(table, "satchel")) == (["tea"], [])
+
+
 @pytest.mark.law("root 9.4.1")
 def test_refresh_ends_when_nothing_is_face_down() -> None:
     table = at("birdsong", "vagabond.place=10 vagabond.track=tea*3 vagabond.exhausted=boots,sword")

@@ -162,6 +162,7 @@ def test_allies_slip_along_from_clearing_to_clearing_but_not_into_a_forest() -> 
 
 
 @pytest.mark.law("root 9.2.9.II.b")
+@pytest.mark.ruling("woodland-alliance", 4)
 def test_allied_warriors_who_come_along_are_not_his_own_and_outrage_nobody() -> None:
     sympathy = "@12=alliance.sympathy,eyrie.warrior*5 vagabond.hand=anvil marquise.hand=investments"
     table = daylight(f"{ALLIES} @10=marquise.warrior*3 vagabond.satchel=boots*2 {sympathy}")
@@ -305,6 +306,7 @@ def test_his_ambush_makes_hostile_as_well() -> None:
 
 
 @pytest.mark.law("root 9.2.9.III", "root 9.5.6")
+@pytest.mark.ruling("vagabond", 5)
 def test_a_strike_makes_hostile_without_infamy() -> None:
     table = daylight("@10=marquise.warrior*3 vagabond.satchel=crossbow*2,boots").choose("strike")
     assert relation(table, "marquise") == "hostile"
@@ -327,6 +329,7 @@ def test_a_favor_makes_hostile_and_scores_buildings_and_tokens_but_no_infamy() -
 
 
 @pytest.mark.law("root 9.2.9.III")
+@pytest.mark.ruling("vagabond", 2)
 def test_removing_a_building_makes_nobody_hostile() -> None:
     table = daylight("@10=marquise.sawmill,marquise.wood vagabond.satchel=sword*3,boots", luck=((1, 0),))
     table.choose("battle", "sawmill")  # defenseless: both are removed
@@ -466,6 +469,7 @@ def test_nobody_joins_a_player_who_is_in_a_coalition() -> None:
 
 
 @pytest.mark.law("root 9.2.8")
+@pytest.mark.ruling("vagabond", 6)
 def test_a_player_whose_score_marker_is_gone_cannot_be_joined() -> None:
     rest = "marquise.points=0 marquise.dominance=dominance-mouse eyrie.points=11 alliance.points=12"
     assert partners(coalition(rest)) == ["eyrie"]
@@ -484,6 +488,7 @@ def test_in_a_coalition_he_scores_no_more() -> None:
 
 
 @pytest.mark.law("root 9.2.8")
+@pytest.mark.ruling("general", 2)
 def test_his_partner_is_no_enemy_any_more() -> None:
     rest = "@10=eyrie.warrior,marquise.warrior vagabond.place=10 marquise.points=5 alliance.points=5"
     line = f"root seats=marquise,eyrie,alliance,vagabond turn=vagabond phase=daylight vagabond.points=10 {rest}"
@@ -508,6 +513,7 @@ def test_he_wins_with_his_partner() -> None:
 
 
 @pytest.mark.law("root 9.2.8")
+@pytest.mark.ruling("vagabond", 6)
 def test_he_wins_with_a_partner_who_wins_by_dominance() -> None:
     line = (
         "root seats=marquise,eyrie,alliance,vagabond turn=vagabond phase=daylight vagabond.points=10 "

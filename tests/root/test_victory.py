@@ -91,6 +91,18 @@ def test_each_enemy_building_and_token_removed_scores_a_point_and_warriors_none(
 
 
 @pytest.mark.law("root 3.2.1")
+@pytest.mark.ruling("general", 3)
+def test_the_owner_of_a_removed_building_loses_no_points() -> None:
+    line = (
+        "root seats=marquise,eyrie turn=marquise phase=daylight eyrie.points=7 marquise.points=5 "
+        "@1=marquise.warrior*2,eyrie.roost"
+    )
+    table = given(line, luck=((1, 0),)).until("actions").choose("battle")
+    assert table.count("eyrie", "roost", 1) == 0
+    assert (table.points("marquise"), table.points("eyrie")) == (6, 7)
+
+
+@pytest.mark.law("root 3.2.1")
 def test_a_hit_that_makes_an_enemy_remove_a_token_scores_for_the_one_who_dealt_it() -> None:
     line = (
         "root seats=marquise,eyrie,alliance turn=marquise phase=daylight @5=marquise.warrior,marquise.wood,"

@@ -24,6 +24,7 @@ def test_an_enemy_on_the_path_loses_one_of_those_who_move() -> None:
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.ruling("marquise-de-cat", 5)
 def test_who_goes_alone_does_not_arrive_and_no_hospital_helps_on_a_path() -> None:
     here: dict[int, Any] = {
         1: {"marquise": {"warrior": 1}},

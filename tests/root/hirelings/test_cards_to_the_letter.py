@@ -316,6 +316,7 @@ def test_beside_the_stoic_protector_own_losses_stay_allowed() -> None:
 
 
 @pytest.mark.law("root E.3.3", "root 6.2.2")
+@pytest.mark.ruling("marquise-de-cat", 2)
 def test_the_marquise_may_place_hirelings_at_the_keep_and_nobody_else() -> None:
     """FAQ."""
     here: dict[int, Any] = {1: {"marquise": {"keep": 1, "warrior": 1}}}
@@ -343,6 +344,7 @@ def test_no_field_hospitals_for_hirelings() -> None:
 
 
 @pytest.mark.law("root E.3.2", "root 9.2.9")
+@pytest.mark.ruling("vagabond", 3)
 def test_a_vagabond_is_hostile_to_nobody_for_a_hireling_that_he_removes() -> None:
     """FAQ."""
     here = {1: {"street-band": {"warrior": 1}}}
@@ -352,6 +354,22 @@ def test_a_vagabond_is_hostile_to_nobody_for_a_hireling_that_he_removes() -> Non
     table.choose("battle")
     assert pieces(table, "street-band", 1) == 0
     assert table.points("vagabond") == 0 and "hostile" not in str(fields_of(table, "vagabond").get("relations", {}))
+
+
+@pytest.mark.law("root E.3.4", "root 9.2.9.III", "root 9.2.9.III.a")
+@pytest.mark.ruling("vagabond", 4)
+@pytest.mark.parametrize(("relation", "after"), [("indifferent", "indifferent"), ("hostile", "hostile")])
+def test_battles_of_a_hireling_make_nobody_hostile_to_the_vagabond_and_earn_no_infamy(
+    relation: str, after: str
+) -> None:
+    """FAQ."""
+    here = {1: {"last-dynasty": {"warrior": 3}}, 5: {"marquise": {"warrior": 1, "sawmill": 1}}}
+    thief = {"vagabond": {"character": "thief", "place": 3, "relations": {"marquise": relation}}}
+    seats = ("vagabond", "marquise")
+    table = beside("last-dynasty", "vagabond", here, seats=seats, players=thief, luck=[(2, 0)])
+    table.choose("the Dynasty acts", 5)
+    assert [table.count("marquise", piece, 5) for piece in ("warrior", "sawmill")] == [0, 0]
+    assert (table.points("vagabond"), fields_of(table, "vagabond")["relations"]["marquise"]) == (0, after)
 
 
 @pytest.mark.law("root E.3.1", "root 2.5")
@@ -367,6 +385,7 @@ def test_a_hireling_that_nobody_controls_counts_by_itself_and_a_tie_with_it_is_a
 
 
 @pytest.mark.law("root E.3.1", "root 8.4.2.II.a")
+@pytest.mark.ruling("woodland-alliance", 9)
 def test_martial_law_counts_no_hirelings() -> None:
     """The Czech Law, which decides, against a ruling."""
     here: dict[int, Any] = {
@@ -388,12 +407,15 @@ def test_martial_law_counts_no_hirelings() -> None:
     assert table.count("alliance", "sympathy", 1) == 1
 
 
-@pytest.mark.law("root E.3.1", "root 4.2.1")
+@pytest.mark.law("root E.3.1", "root 4.2.1", "root 6.5.4")
+@pytest.mark.ruling("marquise-de-cat", 6)
 def test_a_player_without_pieces_comes_back_by_a_clearing_that_a_hireling_rules_for_them() -> None:
     """FAQ."""
     here = {5: {"last-dynasty": {"warrior": 2}}}
     table = beside("last-dynasty", "marquise", here, seats=("marquise", "duchy"))
     assert table.ruler(5) == "marquise" and not with_faction_pieces(table.s, table.seat("marquise"))
+    table.until("actions").choose("build", "sawmill")
+    assert table.count("marquise", "sawmill", 5) == 1
 
 
 @pytest.mark.law("root E.1.2", "root E.1.3")

@@ -31,6 +31,7 @@ def test_warriors_first_is_counted_by_player() -> None:
 
 
 @pytest.mark.law("root E.2.3", "root E.3.7", "root 8.2.6")
+@pytest.mark.ruling("woodland-alliance", 2)
 def test_sympathy_that_burns_is_an_outrage_of_the_controllers() -> None:
     here = {1: {BEARERS: {"warrior": 1}, "alliance": {"sympathy": 1}}}
     table = burning(here, seats=("marquise", "alliance"), players={"marquise": {"hand": ["anvil"]}})

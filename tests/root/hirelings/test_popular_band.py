@@ -87,6 +87,7 @@ def test_who_could_not_move_there_is_not_made_to() -> None:
 
 
 @pytest.mark.law("root E.2.4", "root 14.2.2")
+@pytest.mark.open_question("warlord_as_a_target")
 def test_the_warlord_does_not_come() -> None:
     """Open question warlord_as_a_target."""
     here = {1: {BAND: {"warrior": 1}}, 5: {"hundreds": {"warlord": 1}}}

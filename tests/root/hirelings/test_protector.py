@@ -20,6 +20,19 @@ def test_it_moves_whoever_rules_and_every_player_loses_a_warrior_there() -> None
     assert (table.count("marquise", "warrior", 5), table.count("eyrie", "warrior", 5)) == (1, 2)
 
 
+@pytest.mark.law("root E.2.3", "root 14.2.2")
+@pytest.mark.open_question("furious_protector_and_the_warlord")
+def test_it_takes_another_warrior_than_the_warlord_who_stays_even_alone() -> None:
+    for beside_the_warlord in (0, 1, 2):
+        here = {5: {"hundreds": {"warlord": 1, "warrior": beside_the_warlord}, "marquise": {"warrior": 2}}}
+        seats = ("marquise", "hundreds")
+        table = beside("furious-protector", "marquise", here, seats=seats, phase="birdsong", fields={"place": "1"})
+        table.choose(5)
+        left = [table.count("hundreds", piece, 5) for piece in ("warlord", "warrior")]
+        assert left == [1, max(0, beside_the_warlord - 1)]
+        assert table.count("marquise", "warrior", 5) == 1
+
+
 @pytest.mark.law("root E.2.2")
 def test_its_enemies_place_nothing_where_it_stands() -> None:
     table = beside("furious-protector", "marquise", {1: {"marquise": {"warrior": 2}}}, fields={"place": "5"})

@@ -84,6 +84,17 @@ def test_a_crafted_item_card_may_stay_and_comes_back_at_the_end_of_evening() -> 
     assert "anvil" in table.hand("marquise") and not table.s.crafted[table.seat("marquise")]
 
 
+@pytest.mark.law("root E.2.2", "root 11.5.3.I")
+@pytest.mark.open_question("export_is_not_an_item")
+def test_what_the_riverfolk_export_does_not_stay_with_the_artisans() -> None:
+    here = {1: {"riverfolk": {"fox trade post": 1}}}
+    players = {"riverfolk": {"hand": ["anvil"], "funds": {"riverfolk": 6}}}
+    seats = ("riverfolk", "marquise")
+    table = beside(ARTISANS, "riverfolk", here, seats=seats, players=players)
+    table.choose("craft", "yes")
+    assert (table.prompt, table.discarded()) == ("funds", ["anvil"])
+
+
 @pytest.mark.law("root E.2.2")
 def test_or_it_is_discarded() -> None:
     assert crafted("no").discarded() == ["anvil"]

@@ -95,6 +95,7 @@ def test_the_vagabond_goes_alone_and_exhausts_nothing() -> None:
 
 
 @pytest.mark.law("root E.2.4", "root 14.2.2")
+@pytest.mark.open_question("warlord_as_a_target")
 def test_the_warlord_stays_out_of_its_own_turn() -> None:
     """Open question warlord_as_a_target."""
     here = {1: {PROPHETS: {"warrior": 1}, "hundreds": {"warlord": 1, "warrior": 3}}}
