@@ -166,6 +166,7 @@ def test_the_attacker_does_not_ambush() -> None:
     assert sorted(table.hand("marquise")) == ["ambush-bird", "ambush-fox"]
 
 
+@pytest.mark.ruling("ambush-bird", 1)
 @pytest.mark.law("root 4.3.1")
 def test_one_ambush_in_a_battle() -> None:
     table = battle(luck=((0, 0),), rest="eyrie.hand=ambush-bird*2,ambush-fox").choose("ambush-bird")
@@ -191,6 +192,7 @@ def test_a_card_of_another_suit_does_not_foil() -> None:
     assert warriors(table) == [1, 3]
 
 
+@pytest.mark.ruling("ambush-bird", 2)
 @pytest.mark.law("root 4.3.1.I")
 def test_the_foil_matches_the_clearing_not_the_card_of_the_defender() -> None:
     table = battle(luck=((1, 0),), rest="eyrie.hand=ambush-fox marquise.hand=ambush-bird")
@@ -238,6 +240,7 @@ def test_ambush_hits_reach_buildings_and_score_for_the_defender() -> None:
     assert not table.happened("rolled")
 
 
+@pytest.mark.ruling("ambush-bird", 3)
 @pytest.mark.law("root 4.3.1.II", "root 6.2.3")
 def test_warriors_back_at_the_keep_in_the_clearing_of_battle_fight_on() -> None:
     line = (
@@ -251,6 +254,7 @@ def test_warriors_back_at_the_keep_in_the_clearing_of_battle_fight_on() -> None:
     assert warriors(table) == [2, 1]
 
 
+@pytest.mark.ruling("ambush-bird", 5)
 @pytest.mark.law("root 4.3.1.II")
 def test_an_ambush_ends_the_battle_of_a_pawn_without_warriors() -> None:
     line = (

@@ -48,6 +48,8 @@ def test_a_bird_card_persuades_anywhere() -> None:
 
 
 @card("propaganda-bureau")
+@pytest.mark.ruling("propaganda-bureau", 1)
+@pytest.mark.open_question("propaganda_and_empty_supply")
 @pytest.mark.law("root G.1.13", "root 6.2.2", "root 13.7.2", "root 1.5.1")
 def test_both_halves_or_nothing() -> None:
     keep = "seats=eyrie,marquise turn=eyrie step=craft eyrie.crafted=propaganda-bureau eyrie.hand=anvil"
@@ -102,6 +104,7 @@ ORDERS = "seats=marquise,eyrie,alliance turn=marquise marquise.crafted=false-ord
 
 
 @card("false-orders")
+@pytest.mark.ruling("false-orders", 4)
 @pytest.mark.law("root 4.1.3", "root 1.5.5", "root 4.2.1")
 @pytest.mark.parametrize("printing", ["older", "newer"])
 def test_half_of_an_enemy_s_warriors_move_where_the_player_likes(printing: str) -> None:
@@ -132,6 +135,7 @@ def test_false_orders_are_for_birdsong_and_for_enemies_with_warriors() -> None:
 
 
 @card("false-orders")
+@pytest.mark.ruling("false-orders", 1)
 @pytest.mark.law("root 1.5.5", "root 8.2.6")
 def test_the_moved_player_pays_for_outrage() -> None:
     table = exiles(f"{ORDERS} @1=eyrie.warrior*2 @5=alliance.sympathy eyrie.hand=bake-sale marquise.hand=investments")
@@ -140,6 +144,7 @@ def test_the_moved_player_pays_for_outrage() -> None:
 
 
 @card("false-orders")
+@pytest.mark.ruling("false-orders", 1)
 @pytest.mark.law("root 1.5.5", "root 13.7.2", "root 2.3")
 def test_ways_and_snares_are_those_of_the_moved_player() -> None:
     line = "seats=marquise,eyrie,corvids turn=marquise marquise.crafted=false-orders"
@@ -200,6 +205,7 @@ def test_removed_warriors_of_anybody_lie_on_the_card(printing: str) -> None:
 
 
 @card("coffin-makers")
+@pytest.mark.ruling("coffin-makers", 2)
 @pytest.mark.law("root 4.1.3", "root 1.4.1")
 @pytest.mark.parametrize(("marquise", "eyrie", "points"), [(4, 0, 0), (4, 1, 1), (9, 0, 1), (7, 4, 2)])
 def test_every_five_score_and_all_go_home(marquise: int, eyrie: int, points: int) -> None:
@@ -213,6 +219,8 @@ def test_every_five_score_and_all_go_home(marquise: int, eyrie: int, points: int
 
 
 @card("coffin-makers")
+@pytest.mark.ruling("coffin-makers", 1)
+@pytest.mark.open_question("coffin_makers_and_savers")
 @pytest.mark.law("root 4.1.3", "root 6.2.3")
 def test_field_hospitals_come_first() -> None:
     line = f"{COFFINS} @1=marquise.warrior*3,eyrie.warrior*3 @5=marquise.keep marquise.hand=anvil"
@@ -226,6 +234,8 @@ def test_field_hospitals_come_first() -> None:
 
 
 @card("coffin-makers")
+@pytest.mark.ruling("coffin-makers", 4)
+@pytest.mark.open_question("coffin_makers_and_savers")
 @pytest.mark.law("root 4.1.3", "root 10.2.3")
 def test_who_goes_elsewhere_is_not_on_the_way_to_a_supply() -> None:
     line = "seats=marquise,lizards,alliance turn=marquise step=actions alliance.crafted=coffin-makers"
@@ -234,6 +244,7 @@ def test_who_goes_elsewhere_is_not_on_the_way_to_a_supply() -> None:
 
 
 @card("coffin-makers", "saboteurs")
+@pytest.mark.ruling("coffin-makers", 3)
 @pytest.mark.law("root 4.1.3")
 def test_if_the_card_leaves_play_its_warriors_go_home_and_nobody_scores() -> None:
     line = "seats=marquise,eyrie,alliance turn=marquise marquise.crafted=saboteurs alliance.crafted=coffin-makers"
@@ -244,6 +255,7 @@ def test_if_the_card_leaves_play_its_warriors_go_home_and_nobody_scores() -> Non
 
 
 @card("coffin-makers")
+@pytest.mark.open_question("coffin_makers_reach")
 @pytest.mark.law("root 4.1.3", "root 8.2.4")
 @pytest.mark.parametrize(("printing", "officers"), [("older", 1), ("newer", 0)])
 def test_officers_count_by_the_older_text_alone(printing: str, officers: int) -> None:
@@ -255,6 +267,7 @@ def test_officers_count_by_the_older_text_alone(printing: str, officers: int) ->
 
 
 @card("coffin-makers")
+@pytest.mark.open_question("coffin_makers_reach")
 @pytest.mark.law("root 4.1.3", "root 10.4.3")
 @pytest.mark.parametrize(("printing", "acolytes", "converted"), [("older", 2, 1), ("newer", 0, 0)])
 def test_acolytes_and_replaced_warriors_count_by_the_older_text_alone(
@@ -268,6 +281,8 @@ def test_acolytes_and_replaced_warriors_count_by_the_older_text_alone(
 
 
 @card("coffin-makers", "propaganda-bureau")
+@pytest.mark.ruling("propaganda-bureau", 2)
+@pytest.mark.open_question("coffin_makers_reach")
 @pytest.mark.law("root 4.1.3", "root G.1.13")
 @pytest.mark.parametrize(("printing", "count"), [("older", 1), ("newer", 0)])
 def test_the_warrior_that_propaganda_replaces_counts_by_the_older_text_alone(printing: str, count: int) -> None:

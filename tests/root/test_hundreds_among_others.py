@@ -65,6 +65,7 @@ def test_the_warlord_counts_as_a_warrior_for_rule_and_in_battle() -> None:
     assert alone.count("marquise", "warrior", 9) == 1  # one warrior rolls one hit at most
 
 
+@pytest.mark.ruling("favor-of-the-foxes", 1)
 @pytest.mark.law("root 14.2.2", "root 4.1.2")
 def test_the_warlord_stays_when_a_favor_sweeps_its_clearing() -> None:
     """FAQ 14.2.2, interaction 2."""

@@ -147,6 +147,7 @@ def test_every_pair_finds_its_places_on_every_map_in_every_order(map_: str) -> N
 # What they are
 
 
+@pytest.mark.ruling("favor-of-the-foxes", 3)
 @pytest.mark.law("root F.1.1", "root F.1.2")
 def test_landmarks_are_nobodys_pieces_and_stay_where_they_stand() -> None:
     """A Favor sweeps the clearing, and nobody is offered a battle with one."""

@@ -174,6 +174,7 @@ def test_a_player_without_pieces_may_build_where_mercenaries_rule() -> None:
     assert "march" not in table.offered
 
 
+@pytest.mark.ruling("dominance-bird", 6)
 @pytest.mark.law("root 11.2.7.III", "root 3.3.1.I")
 def test_mercenaries_do_not_count_for_dominance() -> None:
     """Interaction 13. Checked in the buyer's Daylight through the rule that a win asks for."""

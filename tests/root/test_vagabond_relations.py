@@ -429,11 +429,13 @@ def partners(table: Situation) -> list[str]:
     return [str(vagabond(table, "coalition"))]
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_he_joins_the_player_with_the_fewest_points_himself_apart() -> None:
     assert partners(coalition("marquise.points=12 eyrie.points=11 alliance.points=13")) == ["eyrie"]
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_he_chooses_among_players_tied_for_the_fewest() -> None:
     table = coalition("marquise.points=3 eyrie.points=4 alliance.points=3")
@@ -444,6 +446,7 @@ def test_he_chooses_among_players_tied_for_the_fewest() -> None:
     assert not table.hand("vagabond")
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_coalitions_are_for_four_players_or_more() -> None:
     table = coalition("marquise.points=1", seats="marquise,eyrie,vagabond")
@@ -455,6 +458,7 @@ def test_a_coalition_needs_ten_points() -> None:
     assert "activate dominance" not in coalition("vagabond.points=9").offered
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_nobody_joins_a_player_who_is_in_a_coalition() -> None:
     seats = "marquise,eyrie,vagabond,vagabond"
@@ -465,6 +469,7 @@ def test_nobody_joins_a_player_who_is_in_a_coalition() -> None:
     assert "activate dominance" not in table.offered
 
 
+@pytest.mark.ruling("dominance-bird", 5)
 @pytest.mark.law("root 9.2.8")
 def test_a_player_whose_score_marker_is_gone_cannot_be_joined() -> None:
     rest = "marquise.points=0 marquise.dominance=dominance-mouse eyrie.points=11 alliance.points=12"
@@ -493,6 +498,7 @@ def test_his_partner_is_no_enemy_any_more() -> None:
     assert table.count("eyrie", "warrior", 10) == 1
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_he_wins_with_his_partner() -> None:
     line = (
@@ -507,6 +513,7 @@ def test_he_wins_with_his_partner() -> None:
     assert table.table.result["winners"] == [table.seat("marquise")]
 
 
+@pytest.mark.ruling("dominance-bird", 5)
 @pytest.mark.law("root 9.2.8")
 def test_he_wins_with_a_partner_who_wins_by_dominance() -> None:
     line = (

@@ -243,6 +243,7 @@ def test_with_an_empty_supply_a_bandit_of_another_path_comes() -> None:
     assert [roads[path] for path in bandits.held(table.s)] == [(1, 5), (1, 9), (1, 10), (4, 8)]
 
 
+@pytest.mark.ruling("boat-builders", 1)
 @pytest.mark.law("root E.3.5", "root C.3.2")
 def test_bandits_take_no_river_even_with_boat_builders() -> None:
     players = {"marquise": {"crafted": ["boat-builders"]}}
