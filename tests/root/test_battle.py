@@ -175,6 +175,19 @@ def test_one_ambush_in_a_battle() -> None:
     assert sorted(table.hand("eyrie")) == ["ambush-bird", "ambush-fox"]
 
 
+@pytest.mark.ruling("ambush-bird", 1)
+@pytest.mark.law("root 4.3.1", "root 4.3.1.I")
+def test_after_a_foil_neither_side_has_another_ambush() -> None:
+    hands = "eyrie.hand=ambush-fox,ambush-bird marquise.hand=ambush-bird"
+    table = battle(luck=((0, 0),), rest=hands).choose("ambush-bird", "ambush-bird")
+    assert (table.prompt, warriors(table)) == ("actions", [3, 3])
+    assert (table.hand("marquise"), table.hand("eyrie")) == ([], ["ambush-fox"])
+    hands = "eyrie.hand=ambush-bird marquise.hand=ambush-fox,ambush-bird"
+    table = battle(luck=((0, 0),), rest=hands).choose("ambush-bird", "ambush-fox")
+    assert (table.prompt, warriors(table)) == ("actions", [3, 3])
+    assert (table.hand("marquise"), table.hand("eyrie")) == (["ambush-bird"], [])
+
+
 @pytest.mark.law("root 4.3.1.I")
 def test_the_attacker_need_not_foil() -> None:
     table = battle(luck=((0, 0),), rest="eyrie.hand=ambush-fox marquise.hand=ambush-bird")

@@ -676,6 +676,17 @@ def test_royal_claim_counts_at_the_moment_of_its_use() -> None:
 
 
 @card("royal-claim")
+@pytest.mark.ruling("royal-claim", 1)
+@pytest.mark.law("root 4.1.3", "root 11.2.7.III")
+def test_royal_claim_counts_no_clearing_that_mercenaries_would_rule() -> None:
+    """They count for rule in Daylight and Evening only."""
+    line = "root seats=marquise,riverfolk turn=marquise phase=birdsong marquise.crafted=royal-claim"
+    table = given(f"{line} @1=marquise.warrior @5=riverfolk.warrior*3 @2=marquise.warrior,riverfolk.warrior*2")
+    table.choose("mercenaries", "royal claim")
+    assert table.points("marquise") == 1
+
+
+@card("royal-claim")
 @pytest.mark.law("root 4.1.3", "root 3.1")
 def test_royal_claim_can_win_the_game() -> None:
     table = claim("marquise.points=27").choose("royal claim")
@@ -814,6 +825,18 @@ def test_tax_collector_needs_a_warrior() -> None:
     line = "root seats=marquise,eyrie turn=marquise phase=daylight marquise.crafted=tax-collector marquise.hand=anvil"
     table = given(f"{line} @8=marquise.workshop,marquise.wood @6=eyrie.warrior")
     assert table.offered == ["anvil", "done"]
+
+
+@card("tax-collector")
+@pytest.mark.ruling("tax-collector", 1)
+@pytest.mark.law("root 4.1.3", "root 11.2.7.III", "root E.3.3")
+def test_tax_collector_takes_neither_mercenaries_nor_hirelings() -> None:
+    line = "root seats=marquise,riverfolk,eyrie turn=marquise phase=daylight marquise.crafted=tax-collector"
+    line += " used=mercenaries hirelings.sunward-expedition.controller=marquise marquise.hand=anvil"
+    hired = "@8=marquise.workshop @1=riverfolk.warrior*2 @5=sunward-expedition.warrior*2"
+    assert "tax collector" not in given(f"{line} {hired}").offered
+    table = given(f"{line} {hired} @9=marquise.warrior").choose("tax collector")
+    assert (table.count("marquise", "warrior", 9), table.count("riverfolk", "warrior", 1)) == (0, 2)
 
 
 # Command Warren

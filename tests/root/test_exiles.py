@@ -326,6 +326,17 @@ def test_a_removed_raid_uses_no_tunnel() -> None:
 
 
 @card("tunnels")
+@pytest.mark.ruling("tunnels", 1)
+@pytest.mark.law("root 2.2.1", "root 11.2.2")
+def test_tunnels_lead_nowhere_for_the_riverfolk() -> None:
+    """Funds craft for them, and trade posts only say where."""
+    line = "seats=riverfolk,marquise turn=riverfolk step=funds riverfolk.crafted=tunnels riverfolk.funds.riverfolk=3"
+    pieces = "@1=riverfolk.warrior*2,riverfolk.fox~trade~post @8=riverfolk.fox~trade~post"
+    table = exiles(f"{line} {pieces}").choose("move")
+    assert (table.prompt, table.offered) == ("move to", [5, 9, 10])
+
+
+@card("tunnels")
 @pytest.mark.law("root 12.2.2", "root 9.2.1")
 def test_tunnels_reach_neither_the_burrow_nor_a_vagabond() -> None:
     line = "seats=duchy,marquise turn=duchy phase=daylight duchy.crafted=tunnels duchy.burrow=2 duchy.hand=anvil"
@@ -376,6 +387,9 @@ def test_engravers_score_one_more_even_for_those_who_disdain_trade() -> None:
     line = "seats=eyrie,marquise turn=eyrie phase=daylight eyrie.leader=despot @8=eyrie.roost eyrie.hand=anvil"
     table = exiles(f"{line} eyrie.crafted=master-engravers").choose("anvil")
     assert [event.args[1] for event in table.happened("scored")][:2] == [1, 1]
+    line = "seats=hundreds,marquise turn=hundreds step=craft hundreds.crafted=master-engravers hundreds.hand=anvil"
+    table = exiles(f"{line} @1=hundreds.warlord @8=hundreds.stronghold").choose("anvil", "keep the item")
+    assert table.points("hundreds") == 1
 
 
 @card("master-engravers", "murine-broker")
@@ -677,8 +691,12 @@ def test_the_emigre_goes_unless_both_happened() -> None:
 @pytest.mark.ruling("eyrie-emigre", 1)
 @pytest.mark.law("root 4.1.3", "root 8.2.6", "root 1.4.2")
 def test_only_what_the_move_brings_about_comes_between() -> None:
-    line = f"{DAWN} @1=marquise.warrior*3 @5=alliance.sympathy,eyrie.warrior marquise.hand=bake-sale"
-    table = exiles(line, luck=((1, 0),)).choose(5, 3)
+    line = f"{DAWN},swap-meet @1=marquise.warrior*3 @5=alliance.sympathy,eyrie.warrior marquise.hand=bake-sale"
+    table = exiles(f"{line} eyrie.hand=sword", luck=((1, 0),))
+    assert table.offered == ["swap meet", "go on"]
+    table.choose("go on", "go on")
+    assert (table.prompt, table.offered) == ("move to", [5, 9, 10])
+    table.choose(5, 3)
     assert player(table, "alliance")["supporters"] == ["bake-sale"]
     assert (table.prompt, table.offered) == ("battle whom", ["eyrie", "alliance"])
 
@@ -787,6 +805,29 @@ def test_a_vagabond_has_no_item_for_the_league() -> None:
     line = "seats=vagabond,marquise turn=vagabond phase=daylight vagabond.crafted=league-of-adventurous-mice"
     table = exiles(f"{line} vagabond.place=1 vagabond.satchel=sword,boots @1=marquise.warrior")
     assert not {"move with the league", "battle with the league"} & set(table.offered)
+
+
+@card("league-of-adventurous-mice")
+@pytest.mark.ruling("league-of-adventurous-mice", 1)
+@pytest.mark.law("root 14.2.4")
+def test_the_hoard_has_no_item_for_the_league() -> None:
+    line = "seats=hundreds,marquise turn=hundreds step=command~the~Hundreds hundreds.hoard=boots,sword"
+    table = exiles(f"{line} hundreds.crafted=league-of-adventurous-mice @1=hundreds.warrior*2,marquise.warrior")
+    assert not {"move with the league", "battle with the league"} & set(table.offered)
+
+
+@card("league-of-adventurous-mice")
+@pytest.mark.ruling("league-of-adventurous-mice", 2)
+@pytest.mark.open_question("league_items")
+@pytest.mark.law("root 4.1.3")
+def test_nothing_refreshes_an_item_that_served_the_league() -> None:
+    table = exiles(f"{LEAGUE.replace('vagabond', 'alliance')} marquise.items=boots @1=marquise.warrior @12=eyrie.roost")
+    table.choose("move with the league", 5)
+    turn = table.s.turns
+    while table.asked != "marquise" or table.s.turns == turn:
+        table.choose("done" if "done" in table.offered else table.offered[0])
+    table.until("actions")
+    assert "move with the league" not in table.offered
 
 
 # What cannot be

@@ -135,6 +135,29 @@ def test_false_orders_are_for_birdsong_and_for_enemies_with_warriors() -> None:
 
 
 @card("false-orders")
+@pytest.mark.ruling("false-orders", 2)
+@pytest.mark.law("root 4.1.3", "root E.3.3", "root E.3.4")
+def test_hirelings_of_an_enemy_follow_no_false_orders() -> None:
+    line = f"{ORDERS} hirelings.sunward-expedition.controller=eyrie @1=sunward-expedition.warrior*4"
+    assert exiles(f"{line} @5=marquise.warrior").prompt == "actions"
+    table = exiles(f"{line},eyrie.warrior*2 @5=marquise.warrior").choose("false orders", 9)
+    assert [event.args[-1] for event in table.happened("moved")] == [1]  # half of the two Eyrie warriors
+    assert table.s.board[table.s.box.named["sunward-expedition"].warrior + 1] == 4
+
+
+@card("false-orders")
+@pytest.mark.ruling("false-orders", 4)
+@pytest.mark.law("root 4.1.3", "root 1.5.5")
+@pytest.mark.parametrize("printing", ["older", "newer"])
+def test_origin_and_destination_are_chosen_by_whoever_gives_false_orders(printing: str) -> None:
+    line = f"{ORDERS} options.card_printing={printing} @1=eyrie.warrior @5=eyrie.warrior*2 @9=marquise.warrior"
+    table = exiles(line).choose("false orders")
+    assert (table.prompt, table.asked, table.offered) == ("false orders where", "marquise", [1, 5])
+    table.choose(5)
+    assert (table.prompt, table.asked, table.offered) == ("false orders to go where", "marquise", [1, 2])
+
+
+@card("false-orders")
 @pytest.mark.ruling("false-orders", 1)
 @pytest.mark.law("root 1.5.5", "root 8.2.6")
 def test_the_moved_player_pays_for_outrage() -> None:
@@ -303,6 +326,7 @@ def test_a_warrior_that_its_own_player_takes_off_the_map_counts(printing: str) -
 
 
 @card("coffin-makers")
+@pytest.mark.open_question("coffin_makers_reach")
 @pytest.mark.law("root 4.1.3", "rootbotics 9.2.2")
 @pytest.mark.parametrize(("printing", "count"), [("older", 2), ("newer", 0)])
 def test_payments_that_the_riverfolk_give_back_count_by_the_older_text_alone(printing: str, count: int) -> None:
@@ -310,6 +334,27 @@ def test_payments_that_the_riverfolk_give_back_count_by_the_older_text_alone(pri
     line += f" options.card_printing={printing} @1=marquise.warrior*3,riverfolk.fox~trade~post"
     table = exiles(f"{line} riverfolk.payments.marquise=4", luck=((2, 0),)).choose("battle")
     assert (coffined(table, "marquise"), table.count("marquise", "warrior", 0)) == (count, 20 - count)
+
+
+@card("coffin-makers")
+@pytest.mark.open_question("coffin_makers_reach")
+@pytest.mark.law("root 4.1.3", "root 11.5.5")
+@pytest.mark.parametrize(("printing", "count"), [("older", 1), ("newer", 0)])
+def test_funds_that_the_riverfolk_spend_count_by_the_older_text_alone(printing: str, count: int) -> None:
+    line = "seats=riverfolk,marquise,eyrie turn=riverfolk step=funds eyrie.crafted=coffin-makers"
+    table = exiles(f"{line} options.card_printing={printing} riverfolk.funds.marquise=2").choose("recruit", 5)
+    assert (coffined(table, "marquise"), table.count("marquise", "warrior", 0)) == (count, 24 - count)
+
+
+@card("coffin-makers")
+@pytest.mark.ruling("coffin-makers", 4)
+@pytest.mark.open_question("coffin_makers_reach")
+@pytest.mark.law("root 4.1.3", "root E.2.2")
+@pytest.mark.parametrize("printing", ["older", "newer"])
+def test_warriors_of_hirelings_count_by_both_texts(printing: str) -> None:
+    line = f"{COFFINS} options.card_printing={printing} hirelings.sunward-expedition.controller=eyrie"
+    table = exiles(f"{line} @1=marquise.warrior*3,sunward-expedition.warrior*3", luck=((2, 0),)).choose("battle")
+    assert table.s.board[table.s.box.named["sunward-expedition"].warrior + HELD_BACK] == 2
 
 
 @card("coffin-makers")

@@ -124,6 +124,25 @@ def test_a_tax_collector_takes_no_warlord() -> None:
     assert left(table, 1) == [0, 1, 0, 0]
 
 
+@pytest.mark.ruling("propaganda-bureau", 1)
+@pytest.mark.law("root 14.2.2", "root 4.1.3", "root G.1.13")
+def test_warlord_as_a_target_propaganda_needs_another_warrior() -> None:
+    rest = "step=actions deck=exiles marquise.crafted=propaganda-bureau marquise.hand=anvil @5=marquise.warrior"
+    assert "propaganda bureau" not in against("marquise,hundreds", f"{rest} @1={LORD}").offered
+    table = against("marquise,hundreds", f"{rest} @1={LORD},hundreds.warrior").choose("propaganda bureau")
+    assert left(table, 1) == [0, 1, 0, 0]
+    assert table.count("marquise", "warrior", 1) == 1
+
+
+@pytest.mark.ruling("false-orders", 3)
+@pytest.mark.law("root 14.2.2", "root 4.1.3")
+def test_warlord_as_a_target_false_orders_move_the_others_of_whom_half_must_go() -> None:
+    rest = "phase=birdsong deck=exiles marquise.crafted=false-orders @5=marquise.warrior"
+    assert "false orders" not in against("marquise,hundreds", f"{rest} @1={LORD}").offered
+    table = against("marquise,hundreds", f"{rest} @1={LORD},hundreds.warrior*2").choose("false orders", 9)
+    assert (left(table, 1), left(table, 9)) == ([0, 1, 0, 0], [2, 0, 0, 0])  # two of three
+
+
 @pytest.mark.law("root 14.2.2")
 def test_the_warlord_moves_only_in_the_turn_of_the_hundreds() -> None:
     for turn in ("hundreds", "eyrie"):

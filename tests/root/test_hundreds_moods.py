@@ -107,6 +107,16 @@ def test_rowdy_adds_nothing_to_other_draws() -> None:
     assert len(table.hand("hundreds")) == 1
 
 
+@pytest.mark.ruling("charm-offensive", 1)
+@pytest.mark.law("root 14.7.3")
+def test_rowdy_adds_nothing_to_the_card_of_a_charm_offensive() -> None:
+    rest = "phase=evening deck=exiles hundreds.crafted=charm-offensive hundreds.mood=rowdy"
+    table = hundreds(f"{rest} @1=hundreds.warlord,marquise.warrior*3").until("draw for charm").choose("yes")
+    assert (table.prompt, len(table.hand("hundreds"))) == ("whom to charm", 1)
+    table.choose("eyrie")
+    assert len(table.hand("hundreds")) == 4  # and three in the draw of Evening
+
+
 @pytest.mark.law("root 14.7.3", "root G.1.10")
 def test_rowdy_does_not_count_hired_mercenaries() -> None:
     rest = "step=draw~and~discard hundreds.mood=rowdy @1=hundreds.warlord,riverfolk.warrior*3 used="

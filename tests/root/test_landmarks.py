@@ -459,6 +459,17 @@ def test_any_ambush_matches_the_lost_city() -> None:
     assert (table.prompt, table.offered) == ("ambush", ["ambush-fox", "ambush-mouse", "done"])
 
 
+@pytest.mark.ruling("ambush-bird", 2)
+@pytest.mark.law("root A.5.3", "root 4.3.1.I")
+def test_in_the_lost_city_an_ambush_is_foiled_by_one_of_another_suit() -> None:
+    line = f"root seats=marquise,eyrie turn=marquise phase=daylight {CITY}=10 @10=marquise.warrior*2,eyrie.warrior"
+    table = given(f"{line} eyrie.hand=ambush-fox marquise.hand=ambush-mouse", luck=((0, 0),)).until("actions")
+    table.choose("battle", "ambush-fox")
+    assert (table.prompt, table.offered) == ("foil the ambush", ["ambush-mouse", "done"])
+    table.choose("ambush-mouse")
+    assert table.count("marquise", "warrior", 10) == 2
+
+
 @pytest.mark.law("root A.5.3", "root 12.5.3.II")
 def test_the_duchy_counts_the_lost_city_once() -> None:
     line = f"root seats=duchy,eyrie turn=duchy step=sway {CITY}=10 @10=duchy.warrior @1=duchy.warrior duchy.hand="

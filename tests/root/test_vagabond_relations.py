@@ -10,6 +10,7 @@ from tests.root.situation import Situation, given, setup
 from tests.root.situation import vagabond_field as vagabond
 
 from lawbound.root.position import write
+from lawbound.root.rule import rules
 
 RABBITS = "a-visit-to-friends,ambush-rabbit,bake-sale,better-burrow-bank,cobbler,command-warren,root-tea-rabbit"
 
@@ -527,6 +528,26 @@ def test_he_wins_with_a_partner_who_wins_by_dominance() -> None:
             break
         table.choose("done" if "done" in table.offered else table.offered[0])
     assert table.table.result["winners"] == [table.seat("marquise"), table.seat("vagabond")]
+
+
+@pytest.mark.ruling("dominance-bird", 4)
+@pytest.mark.law("root 9.2.8", "root E.3.1")
+@pytest.mark.parametrize("key", ["vagabond", "marquise"])
+def test_he_never_wins_by_the_condition_of_the_card(key: str) -> None:
+    """A hireling may rule for him what others would win with."""
+    tree: dict[str, Any] = {
+        "seats": ["marquise", "eyrie", "alliance", "vagabond"],
+        "turn": key,
+        "hirelings": {"popular-band": {"controller": key}},
+        "clearings": {clearing: {"popular-band": {"warrior": 1}} for clearing in ("1", "6", "8")},
+        "players": {key: {"dominance": "dominance-fox"}},
+    }
+    tree["players"].setdefault("vagabond", {}).update({"place": "2", "satchel": ["torch"]})
+    if key == "vagabond":
+        tree["players"][key]["coalition"] = "eyrie"
+    table = given(tree)
+    assert all(rules(table.s, table.seat(key), clearing) for clearing in (1, 6, 8))
+    assert table.table.over == (key == "marquise")
 
 
 @pytest.mark.law("root 9.2.9.III.d")

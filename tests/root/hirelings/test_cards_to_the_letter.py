@@ -16,6 +16,7 @@ from lawbound.root.hirelings.exile import EXHAUSTED, TheExile
 from lawbound.root.hirelings.hireling import CONTROL, CONTROLLER, with_faction_pieces
 from lawbound.root.map import MAPS
 from lawbound.root.pieces import why_not_place
+from lawbound.root.position import write
 from lawbound.root.removal import Removal, remove_pieces, triggers_of
 from lawbound.root.rules import ROOT
 from lawbound.root.state import ON_PATHS, SUPPLY
@@ -138,6 +139,19 @@ def test_an_item_that_was_given_may_be_exhausted_as_any_other() -> None:
     assert table.s.own[exile_in(table).number][EXHAUSTED] == 0  # both are refreshed
 
 
+@pytest.mark.open_question("league_items")
+@pytest.mark.law("root E.2.2", "root 4.1.3")
+def test_an_item_exhausted_for_the_league_is_refreshed_by_the_exile() -> None:
+    here = {NEAR: {"marquise": {"warrior": 2}}}
+    players = {"marquise": {"items": ["boots"], "crafted": ["league-of-adventurous-mice"]}}
+    spent = {"league-of-adventurous-mice": {"exhausted": {"marquise": ["boots"]}}}
+    table = beside(
+        "the-exile", "marquise", here, players=players, fields={"place": WOOD.id}, deck="exiles", effects=spent
+    ).choose("give the Exile an item", "the Exile roams", "done")
+    assert (exile_in(table).items(table.s), exile_in(table).ready(table.s)) == (4, 4)
+    assert "effects" not in write(table.s)
+
+
 @pytest.mark.law("root E.2.2")
 @pytest.mark.parametrize(("items", "killed"), [(2, 2), (3, 3)])
 def test_it_rolls_no_more_hits_than_items_lie_on_its_card(items: int, killed: int) -> None:
@@ -251,6 +265,17 @@ def test_bandits_take_no_river_even_with_boat_builders() -> None:
     table.choose("a bandit lies in wait")
     roads = highways(AUTUMN)
     assert [roads[path] for path in table.offered] == [(1, 10), (2, 10), (10, 12)]  # and not 5 or 11
+
+
+@pytest.mark.ruling("boat-builders", 1)
+@pytest.mark.law("root E.3.4", "root 2.3")
+def test_boat_builders_build_no_boats_for_hirelings() -> None:
+    players = {"alliance": {"crafted": ["boat-builders"]}}
+    here = {5: {"forest-patrol": {"warrior": 2}}}
+    seats = ("alliance", "eyrie")
+    table = beside("forest-patrol", "alliance", here, seats=seats, players=players, deck="exiles")
+    table.choose("march the patrol", 5)
+    assert (table.prompt, table.offered) == ("hirelings move to", [1, 2])  # and not 10
 
 
 @pytest.mark.law("root E.2.2")
