@@ -505,6 +505,8 @@ def test_informants_take_an_ambush_in_place_of_the_whole_draw() -> None:
     table.choose("ambush-fox")
     assert (table.hand("marquise"), table.discarded()) == (["ambush-fox"], ["ambush-bird", "anvil"])
     assert not [event for event in table.happened("drew") if event.args == (0,)]
+    table = exiles(line).choose("done")  # asked once, whatever the number of cards
+    assert len([event for event in table.happened("drew") if event.args == (0,)]) == 2
 
 
 @card("informants")
