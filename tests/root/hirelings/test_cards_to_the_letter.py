@@ -195,6 +195,29 @@ def test_for_the_hundreds_what_is_found_goes_to_the_hoard_and_the_hoard_does_not
     assert "the Brigand robs" not in table.offered
 
 
+@pytest.mark.ruling("league-of-adventurous-mice", 2)
+@pytest.mark.open_question("league_items")
+@pytest.mark.law("root E.2.4", "root 4.1.3")
+@pytest.mark.parametrize(("items", "again"), [(["boots"], False), (["boots", "boots"], True), (["boots", "tea"], True)])
+def test_an_item_exhausted_for_the_league_does_not_serve_the_brigand_nor_the_other_way_round(
+    items: list[str], again: bool
+) -> None:
+    here = {5: {"marquise": {"warrior": 1}, "eyrie": {"warrior": 2}}}
+    players = {
+        "marquise": {"items": items, "crafted": ["league-of-adventurous-mice"]},
+        "eyrie": {"hand": ["anvil"]},
+    }
+    spent = {"league-of-adventurous-mice": {"exhausted": {"marquise": ["boots"]}}}
+    table = beside("the-brigand", "marquise", here, players=players, deck="exiles", effects=spent)
+    assert ("the Brigand robs" in table.offered) == again
+    fields = {"exhausted": ["marquise boots"]}
+    table = beside("the-brigand", "marquise", here, players=players, deck="exiles", fields=fields)
+    assert ("battle with the league" in table.offered) == again
+    if again:
+        table.choose("battle with the league")  # the other item is the only one left
+        assert "the Brigand robs" not in table.offered
+
+
 # The Flotilla
 
 
