@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.root.hirelings.table import pieces
 from tests.root.situation import Situation
 from tests.root.situation import fields_of as player
 from tests.root.test_cards import crafted
@@ -142,7 +143,7 @@ def test_hirelings_of_an_enemy_follow_no_false_orders() -> None:
     assert exiles(f"{line} @5=marquise.warrior").prompt == "actions"
     table = exiles(f"{line},eyrie.warrior*2 @5=marquise.warrior").choose("false orders", 9)
     assert [event.args[-1] for event in table.happened("moved")] == [1]  # half of the two Eyrie warriors
-    assert table.s.board[table.s.box.named["sunward-expedition"].warrior + 1] == 4
+    assert pieces(table, "sunward-expedition", 1) == 4
 
 
 @card("false-orders")
@@ -354,7 +355,7 @@ def test_funds_that_the_riverfolk_spend_count_by_the_older_text_alone(printing: 
 def test_warriors_of_hirelings_count_by_both_texts(printing: str) -> None:
     line = f"{COFFINS} options.card_printing={printing} hirelings.sunward-expedition.controller=eyrie"
     table = exiles(f"{line} @1=marquise.warrior*3,sunward-expedition.warrior*3", luck=((2, 0),)).choose("battle")
-    assert table.s.board[table.s.box.named["sunward-expedition"].warrior + HELD_BACK] == 2
+    assert pieces(table, "sunward-expedition", HELD_BACK) == 2
 
 
 @card("coffin-makers")
