@@ -288,6 +288,7 @@ def seed_of(number: int) -> str:
 # A.8.2 Choosing and setting up
 
 
+@pytest.mark.open_question("setup_letters")
 @pytest.mark.law("root A.8.2")
 def test_the_last_player_chooses_first_and_sets_up_before_the_next_chooses() -> None:
     table = advanced("?", "?", "bot:marquise", "?", cards=("hundreds", "alliance", "eyrie", "riverfolk"))

@@ -167,6 +167,7 @@ def test_the_attacker_does_not_ambush() -> None:
     assert sorted(table.hand("marquise")) == ["ambush-bird", "ambush-fox"]
 
 
+@pytest.mark.ruling("ambush-bird", 1)
 @pytest.mark.law("root 4.3.1")
 @pytest.mark.ruling("general", 5)
 def test_one_ambush_in_a_battle() -> None:
@@ -174,6 +175,19 @@ def test_one_ambush_in_a_battle() -> None:
     assert table.prompt == "actions"
     assert warriors(table) == [1, 3]
     assert sorted(table.hand("eyrie")) == ["ambush-bird", "ambush-fox"]
+
+
+@pytest.mark.ruling("ambush-bird", 1)
+@pytest.mark.law("root 4.3.1", "root 4.3.1.I")
+def test_after_a_foil_neither_side_has_another_ambush() -> None:
+    hands = "eyrie.hand=ambush-fox,ambush-bird marquise.hand=ambush-bird"
+    table = battle(luck=((0, 0),), rest=hands).choose("ambush-bird", "ambush-bird")
+    assert (table.prompt, warriors(table)) == ("actions", [3, 3])
+    assert (table.hand("marquise"), table.hand("eyrie")) == ([], ["ambush-fox"])
+    hands = "eyrie.hand=ambush-bird marquise.hand=ambush-fox,ambush-bird"
+    table = battle(luck=((0, 0),), rest=hands).choose("ambush-bird", "ambush-fox")
+    assert (table.prompt, warriors(table)) == ("actions", [3, 3])
+    assert (table.hand("marquise"), table.hand("eyrie")) == (["ambush-bird"], [])
 
 
 @pytest.mark.law("root 4.3.1.I")
@@ -193,6 +207,7 @@ def test_a_card_of_another_suit_does_not_foil() -> None:
     assert warriors(table) == [1, 3]
 
 
+@pytest.mark.ruling("ambush-bird", 2)
 @pytest.mark.law("root 4.3.1.I")
 def test_the_foil_matches_the_clearing_not_the_card_of_the_defender() -> None:
     table = battle(luck=((1, 0),), rest="eyrie.hand=ambush-fox marquise.hand=ambush-bird")
@@ -240,6 +255,7 @@ def test_ambush_hits_reach_buildings_and_score_for_the_defender() -> None:
     assert not table.happened("rolled")
 
 
+@pytest.mark.ruling("ambush-bird", 3)
 @pytest.mark.law("root 4.3.1.II", "root 6.2.3")
 @pytest.mark.ruling("marquise-de-cat", 3)
 def test_warriors_back_at_the_keep_in_the_clearing_of_battle_fight_on() -> None:
@@ -254,6 +270,7 @@ def test_warriors_back_at_the_keep_in_the_clearing_of_battle_fight_on() -> None:
     assert warriors(table) == [2, 1]
 
 
+@pytest.mark.ruling("ambush-bird", 5)
 @pytest.mark.law("root 4.3.1.II")
 def test_an_ambush_ends_the_battle_of_a_pawn_without_warriors() -> None:
     line = (

@@ -195,6 +195,9 @@ FAVORS = each(
 favors = pytest.mark.parametrize(("name", "suit", "roost", "base"), FAVORS)
 
 
+@pytest.mark.ruling("favor-of-the-foxes", 1)
+@pytest.mark.ruling("favor-of-the-foxes", 2)
+@pytest.mark.ruling("favor-of-the-foxes", 4)
 @pytest.mark.law("root 4.1.2", "root 1.1.3", "root 3.2.1", "root 9.2.2.I")
 @favors
 def test_favor_sweeps_every_clearing_of_its_suit(name: str, suit: str, roost: int, base: int) -> None:
@@ -307,6 +310,7 @@ def test_dominance_does_not_win_while_its_condition_is_not_met(
     assert not tied.table.over  # a clearing where somebody has as many is not ruled
 
 
+@pytest.mark.ruling("dominance-bird", 1)
 @pytest.mark.law("root 3.3.1")
 @dominance_cards
 def test_dominance_is_activated_in_daylight_with_ten_points(
@@ -355,6 +359,7 @@ def test_dominance_wins_in_the_next_birdsong(
     assert (table.s.turns, winners(table), table.points("marquise")) == (4, ["marquise"], 12)
 
 
+@pytest.mark.ruling("dominance-bird", 1)
 @pytest.mark.law("root 3.3.2")
 @dominance_cards
 def test_an_active_dominance_card_is_not_replaced(
@@ -366,6 +371,7 @@ def test_an_active_dominance_card_is_not_replaced(
     assert "activate dominance" not in table.offered
 
 
+@pytest.mark.ruling("dominance-bird", 2)
 @pytest.mark.law("root 3.3.3", "root 3.3.4")
 @dominance_cards
 def test_a_spent_dominance_card_is_available_to_whoever_spends_its_suit(
@@ -466,6 +472,7 @@ def test_ambush_foils_in_a_clearing_of_its_suit(name: str, suits: tuple[str, ...
         assert table.hand("marquise") == [name]
 
 
+@pytest.mark.ruling("ambush-bird", 6)
 @pytest.mark.law("root 2.1.5")
 @pytest.mark.parametrize(("name", "suits"), AMBUSHES)
 def test_ambush_is_not_crafted_but_spent_for_its_suit(name: str, suits: tuple[str, ...]) -> None:
@@ -507,6 +514,7 @@ def test_armorers_may_be_kept() -> None:
 
 
 @card("armorers")
+@pytest.mark.ruling("armorers", 1)
 @pytest.mark.law("root 4.1.3", "root 4.3.3.I")
 def test_armorers_does_not_stop_extra_hits() -> None:
     table = fight(attacker="brutal-tactics", defender="armorers", luck=((2, 0),))
@@ -522,6 +530,7 @@ def test_armorers_does_not_stop_extra_hits() -> None:
 
 
 @card("armorers")
+@pytest.mark.ruling("armorers", 1)
 @pytest.mark.law("root 4.1.3", "root 4.3.1.II")
 def test_armorers_does_not_stop_an_ambush() -> None:
     table = fight(attacker="armorers", luck=((1, 1),), rest="eyrie.hand=ambush-fox").choose("ambush-fox")
@@ -545,6 +554,7 @@ def test_sappers_deal_an_extra_hit_for_the_defender() -> None:
 
 
 @card("sappers")
+@pytest.mark.ruling("sappers", 1)
 @pytest.mark.law("root 4.1.3", "root 4.3.3.I")
 def test_sappers_hit_even_without_warriors() -> None:
     table = fight("marquise.warrior*3,eyrie.roost", defender="sappers", luck=((3, 3),)).choose("yes")
@@ -565,6 +575,7 @@ def test_sappers_may_be_kept_and_do_nothing_for_an_attacker() -> None:
 
 
 @card("brutal-tactics")
+@pytest.mark.ruling("brutal-tactics", 1)
 @pytest.mark.law("root 4.1.3", "root 4.3.3.I")
 def test_brutal_tactics_deal_an_extra_hit_and_the_defender_scores() -> None:
     table = fight("marquise.warrior,eyrie.warrior*3", attacker="brutal-tactics", luck=((2, 0),))
@@ -579,6 +590,7 @@ def test_brutal_tactics_deal_an_extra_hit_and_the_defender_scores() -> None:
 
 
 @card("brutal-tactics")
+@pytest.mark.ruling("brutal-tactics", 2)
 @pytest.mark.law("root 4.1.3")
 def test_brutal_tactics_need_not_be_used_and_do_nothing_for_a_defender() -> None:
     table = fight(attacker="brutal-tactics").choose("no")
@@ -632,6 +644,7 @@ def test_royal_claim_scores_the_clearings_ruled() -> None:
 
 
 @card("royal-claim")
+@pytest.mark.ruling("royal-claim", 1)
 @pytest.mark.law("root 4.1.3", "root 1.4.2")
 def test_royal_claim_may_wait_until_the_end_of_birdsong_but_not_longer() -> None:
     table = claim()
@@ -663,6 +676,17 @@ def test_royal_claim_counts_at_the_moment_of_its_use() -> None:
 
 
 @card("royal-claim")
+@pytest.mark.ruling("royal-claim", 1)
+@pytest.mark.law("root 4.1.3", "root 11.2.7.III")
+def test_royal_claim_counts_no_clearing_that_mercenaries_would_rule() -> None:
+    """They count for rule in Daylight and Evening only."""
+    line = "root seats=marquise,riverfolk turn=marquise phase=birdsong marquise.crafted=royal-claim"
+    table = given(f"{line} @1=marquise.warrior @5=riverfolk.warrior*3 @2=marquise.warrior,riverfolk.warrior*2")
+    table.choose("mercenaries", "royal claim")
+    assert table.points("marquise") == 1
+
+
+@card("royal-claim")
 @pytest.mark.law("root 4.1.3", "root 3.1")
 def test_royal_claim_can_win_the_game() -> None:
     table = claim("marquise.points=27").choose("royal claim")
@@ -682,6 +706,7 @@ def robbery(luck: tuple[str, ...] = (), rest: str = "") -> Situation:
 
 
 @card("stand-and-deliver")
+@pytest.mark.ruling("stand-and-deliver", 1)
 @pytest.mark.law("root 4.1.3", "root 1.3.2")
 def test_stand_and_deliver_takes_a_random_card_and_its_owner_scores() -> None:
     table = robbery(("sword",)).choose("stand and deliver")
@@ -802,6 +827,18 @@ def test_tax_collector_needs_a_warrior() -> None:
     assert table.offered == ["anvil", "done"]
 
 
+@card("tax-collector")
+@pytest.mark.ruling("tax-collector", 1)
+@pytest.mark.law("root 4.1.3", "root 11.2.7.III", "root E.3.3")
+def test_tax_collector_takes_neither_mercenaries_nor_hirelings() -> None:
+    line = "root seats=marquise,riverfolk,eyrie turn=marquise phase=daylight marquise.crafted=tax-collector"
+    line += " used=mercenaries hirelings.sunward-expedition.controller=marquise marquise.hand=anvil"
+    hired = "@8=marquise.workshop @1=riverfolk.warrior*2 @5=sunward-expedition.warrior*2"
+    assert "tax collector" not in given(f"{line} {hired}").offered
+    table = given(f"{line} {hired} @9=marquise.warrior").choose("tax collector")
+    assert (table.count("marquise", "warrior", 9), table.count("riverfolk", "warrior", 1)) == (0, 2)
+
+
 # Command Warren
 
 
@@ -920,6 +957,7 @@ def test_cobbler_is_optional() -> None:
 
 
 @card("cobbler")
+@pytest.mark.ruling("cobbler", 1)
 @pytest.mark.law("root 4.1.3", "root 4.2.1")
 def test_cobbler_moves_by_the_rules_of_moving() -> None:
     table = cobbler("@1=marquise.warrior,eyrie.warrior*2 @5=eyrie.warrior @8=marquise.warrior @9=marquise.warrior")
@@ -966,6 +1004,7 @@ def test_cobbler_costs_the_vagabond_nothing_wherever_he_goes(satchel: str, clear
 
 
 @card("scouting-party")
+@pytest.mark.ruling("scouting-party", 1)
 @pytest.mark.law("root 4.1.3", "root 4.3.1.II")
 def test_scouting_party_makes_an_ambush_do_nothing() -> None:
     table = fight(attacker="scouting-party", luck=((2, 1),), rest="eyrie.hand=ambush-fox")

@@ -332,6 +332,16 @@ def test_a_favor_does_not_remove_the_torch_and_bots_stay_away() -> None:
     assert table.s.turns > 6
 
 
+@pytest.mark.ruling("favor-of-the-foxes", 3)
+@pytest.mark.law("root D.6.2", "root 4.1.2")
+def test_a_favor_of_whoever_is_his_enemy_leaves_the_torch_where_it_lies() -> None:
+    line = "root seats=marquise,vagabond turn=marquise step=craft @1=marquise.workshop @8=marquise.workshop*2"
+    torch = "vagabond.character=scoundrel vagabond.scorched.12=torch vagabond.place=6 vagabond.satchel=boots*4"
+    table = given(f"{line} {torch} marquise.hand=favor-of-the-foxes").choose("favor-of-the-foxes")
+    assert len(table.happened("damaged")) == 3
+    assert vagabond(table, "scorched") == {"12": ["torch"]}
+
+
 @pytest.mark.law("root D.6.2")
 def test_scorched_earth_takes_a_clearing_and_nobody_need_be_there() -> None:
     assert "special action" in daylight("scoundrel", "vagabond.satchel=torch").offered

@@ -343,6 +343,7 @@ def test_positions_lie_on_the_board(m: Map) -> None:
 # Boards
 
 
+@pytest.mark.open_question("setup_letters")
 def test_boards_in_setup_order() -> None:
     assert list(boards.BOARDS) == [
         *("marquise", "eyrie", "alliance", "vagabond", "vagabond2"),

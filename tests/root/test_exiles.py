@@ -131,6 +131,7 @@ def test_saboteurs_may_wait() -> None:
 
 
 @card("saboteurs")
+@pytest.mark.ruling("saboteurs", 1)
 @pytest.mark.law("root 4.1.3", "root 3.3.2", "root G.1.27")
 def test_saboteurs_find_neither_dominance_nor_a_partner_s_effect_nor_what_a_bot_laid_out() -> None:
     assert exiles(f"{NIGHT} eyrie.dominance=dominance-fox eyrie.points=12").prompt == "actions"
@@ -179,6 +180,7 @@ def test_rule_follows_the_card_and_every_token() -> None:
 
 
 @card("soup-kitchens")
+@pytest.mark.ruling("soup-kitchens", 1)
 @pytest.mark.law("root 2.5", "root 4.3.2.I")
 def test_pawns_do_not_count_nor_do_tokens_fight() -> None:
     line = "seats=vagabond,eyrie turn=vagabond phase=daylight vagabond.crafted=soup-kitchens vagabond.place=1"
@@ -237,6 +239,7 @@ def test_rivers_are_paths_for_the_boat_builders() -> None:
 
 
 @card("boat-builders")
+@pytest.mark.ruling("boat-builders", 2)
 @pytest.mark.law("root 4.2.1")
 def test_rule_is_needed_along_a_river() -> None:
     line = f"{MARCH} marquise.crafted=boat-builders @5=marquise.warrior,eyrie.warrior*2 @8=marquise.warrior"
@@ -294,6 +297,7 @@ def test_tunnels_serve_used_pieces_and_need_rule() -> None:
 @card("tunnels")
 @pytest.mark.edition("tunnels_reach", "adjacency")
 @pytest.mark.edition("tunnels_reach", "moves")
+@pytest.mark.open_question("tunnels_and_other_adjacency")
 @pytest.mark.law("root 8.4.2", "root 2.2.1")
 def test_tunnels_are_for_other_effects_too_unless_an_option_says_no() -> None:
     line = (
@@ -311,6 +315,7 @@ def test_tunnels_are_for_other_effects_too_unless_an_option_says_no() -> None:
 
 
 @card("tunnels")
+@pytest.mark.ruling("tunnels", 2)
 @pytest.mark.law("root 13.7.4")
 def test_a_removed_raid_uses_no_tunnel() -> None:
     line = "seats=marquise,corvids turn=marquise step=actions corvids.crafted=tunnels corvids.plots.5=raid"
@@ -318,6 +323,17 @@ def test_a_removed_raid_uses_no_tunnel() -> None:
     table = exiles(f"{line} corvids.plots.8=bomb {pieces}", luck=((2, 0),)).choose("battle")
     placed = [event.args[1] for event in table.happened("placed")]
     assert sorted(placed) == [1, 2]
+
+
+@card("tunnels")
+@pytest.mark.ruling("tunnels", 1)
+@pytest.mark.law("root 2.2.1", "root 11.2.2")
+def test_tunnels_lead_nowhere_for_the_riverfolk() -> None:
+    """Funds craft for them, and trade posts only say where."""
+    line = "seats=riverfolk,marquise turn=riverfolk step=funds riverfolk.crafted=tunnels riverfolk.funds.riverfolk=3"
+    pieces = "@1=riverfolk.warrior*2,riverfolk.fox~trade~post @8=riverfolk.fox~trade~post"
+    table = exiles(f"{line} {pieces}").choose("move")
+    assert (table.prompt, table.offered) == ("move to", [5, 9, 10])
 
 
 @card("tunnels")
@@ -361,6 +377,7 @@ def test_broker_sees_the_items_of_bots() -> None:
 
 
 @card("master-engravers")
+@pytest.mark.ruling("master-engravers", 1)
 @pytest.mark.law("root 3.2.2", "root 7.2.3")
 def test_engravers_score_one_more_even_for_those_who_disdain_trade() -> None:
     table = exiles(f"{CRAFT} @1=marquise.warrior marquise.crafted=master-engravers").choose("anvil")
@@ -370,6 +387,9 @@ def test_engravers_score_one_more_even_for_those_who_disdain_trade() -> None:
     line = "seats=eyrie,marquise turn=eyrie phase=daylight eyrie.leader=despot @8=eyrie.roost eyrie.hand=anvil"
     table = exiles(f"{line} eyrie.crafted=master-engravers").choose("anvil")
     assert [event.args[1] for event in table.happened("scored")][:2] == [1, 1]
+    line = "seats=hundreds,marquise turn=hundreds step=craft hundreds.crafted=master-engravers hundreds.hand=anvil"
+    table = exiles(f"{line} @1=hundreds.warlord @8=hundreds.stronghold").choose("anvil", "keep the item")
+    assert table.points("hundreds") == 1
 
 
 @card("master-engravers", "murine-broker")
@@ -418,6 +438,7 @@ def test_swap_meet_takes_a_random_card_and_gives_one_of_choice() -> None:
 
 
 @card("swap-meet")
+@pytest.mark.ruling("swap-meet", 1)
 @pytest.mark.law("root 4.1.3", "root 1.2.1")
 def test_the_card_just_taken_may_go_back_and_only_two_know_it() -> None:
     table = exiles(f"{SWAP} marquise.hand=anvil eyrie.hand=sword").choose("swap meet", "sword")
@@ -485,6 +506,7 @@ EVENING = "seats=marquise,eyrie turn=marquise step=draw~and~discard @1=marquise.
 
 
 @card("informants")
+@pytest.mark.ruling("informants", 1)
 @pytest.mark.law("root 4.1.3", "root 2.1.5")
 def test_informants_take_an_ambush_in_place_of_the_whole_draw() -> None:
     line = f"{EVENING} @8=marquise.recruiter @12=marquise.recruiter*2 discard=ambush-bird,anvil,ambush-fox"
@@ -494,9 +516,12 @@ def test_informants_take_an_ambush_in_place_of_the_whole_draw() -> None:
     table.choose("ambush-fox")
     assert (table.hand("marquise"), table.discarded()) == (["ambush-fox"], ["ambush-bird", "anvil"])
     assert not [event for event in table.happened("drew") if event.args == (0,)]
+    table = exiles(line).choose("done")  # asked once, whatever the number of cards
+    assert len([event for event in table.happened("drew") if event.args == (0,)]) == 2
 
 
 @card("informants")
+@pytest.mark.open_question("informants_and_several_draws")
 @pytest.mark.law("root 4.1.3")
 def test_informants_are_optional_and_need_an_ambush_in_the_discard_pile() -> None:
     table = exiles(f"{EVENING} discard=ambush-bird").choose("done")
@@ -508,6 +533,8 @@ def test_informants_are_optional_and_need_an_ambush_in_the_discard_pile() -> Non
 
 
 @card("informants", "charm-offensive")
+@pytest.mark.ruling("informants", 2)
+@pytest.mark.open_question("informants_and_several_draws")
 @pytest.mark.law("root 4.1.3")
 def test_each_draw_of_an_evening_may_be_replaced() -> None:
     line = f"{CHARM} marquise.crafted=charm-offensive,informants discard=ambush-bird,ambush-fox"
@@ -542,6 +569,7 @@ def test_informants_say_nothing_in_the_evening_of_another_nor_in_other_phases() 
 
 
 @card("informants")
+@pytest.mark.ruling("informants", 3)
 @pytest.mark.law("root 13.2.4")
 @pytest.mark.ruling("corvid-conspiracy", 1)
 def test_whoever_used_informants_has_not_drawn_and_may_still_expose_a_plot() -> None:
@@ -569,6 +597,9 @@ def battle(
 
 @card("fox-partisans")
 @pytest.mark.edition("partisans_and_birds", "discarded")
+@pytest.mark.ruling("fox-partisans", 1)
+@pytest.mark.ruling("fox-partisans", 2)
+@pytest.mark.open_question("partisans_and_birds")
 @pytest.mark.law("root 4.3.3.I", "root 2.1.1.I")
 def test_partisans_hit_once_more_and_their_player_keeps_only_their_suit() -> None:
     table = battle("fox", "anvil,sword,bake-sale,boat-builders")
@@ -583,6 +614,7 @@ def test_partisans_hit_once_more_and_their_player_keeps_only_their_suit() -> Non
 
 @card("fox-partisans")
 @pytest.mark.edition("partisans_and_birds", "kept")
+@pytest.mark.open_question("partisans_and_birds")
 @pytest.mark.law("root 2.1.1.I")
 def test_by_the_other_reading_birds_stay() -> None:
     table = battle("fox", "anvil,sword,boat-builders", rest="options.partisans_and_birds=kept").choose("yes")
@@ -642,6 +674,8 @@ DAWN = "seats=marquise,eyrie,alliance turn=marquise phase=birdsong marquise.craf
 
 
 @card("eyrie-emigre")
+@pytest.mark.ruling("eyrie-emigre", 1)
+@pytest.mark.ruling("eyrie-emigre", 2)
 @pytest.mark.law("root 4.1.3", "root 1.4.2")
 @pytest.mark.parametrize("printing", ["older", "newer"])
 def test_the_emigre_moves_and_battles_there_at_the_end_of_birdsong(printing: str) -> None:
@@ -657,6 +691,8 @@ def test_the_emigre_moves_and_battles_there_at_the_end_of_birdsong(printing: str
 
 
 @card("eyrie-emigre")
+@pytest.mark.ruling("eyrie-emigre", 2)
+@pytest.mark.open_question("emigre_without_a_move")
 @pytest.mark.law("root 4.1.3")
 def test_the_emigre_goes_unless_both_happened() -> None:
     table = exiles(f"{DAWN} @1=marquise.warrior*2").choose(5, 2)
@@ -666,15 +702,21 @@ def test_the_emigre_goes_unless_both_happened() -> None:
 
 
 @card("eyrie-emigre")
+@pytest.mark.ruling("eyrie-emigre", 1)
 @pytest.mark.law("root 4.1.3", "root 8.2.6", "root 1.4.2")
 def test_only_what_the_move_brings_about_comes_between() -> None:
-    line = f"{DAWN} @1=marquise.warrior*3 @5=alliance.sympathy,eyrie.warrior marquise.hand=bake-sale"
-    table = exiles(line, luck=((1, 0),)).choose(5, 3)
+    line = f"{DAWN},swap-meet @1=marquise.warrior*3 @5=alliance.sympathy,eyrie.warrior marquise.hand=bake-sale"
+    table = exiles(f"{line} eyrie.hand=sword", luck=((1, 0),))
+    assert table.offered == ["swap meet", "go on"]
+    table.choose("go on", "go on")
+    assert (table.prompt, table.offered) == ("move to", [5, 9, 10])
+    table.choose(5, 3)
     assert player(table, "alliance")["supporters"] == ["bake-sale"]
     assert (table.prompt, table.offered) == ("battle whom", ["eyrie", "alliance"])
 
 
 @card("eyrie-emigre")
+@pytest.mark.open_question("emigre_without_a_move")
 @pytest.mark.law("root 9.2.2", "root 9.5")
 def test_the_vagabond_exhausts_nothing_for_it_and_may_come_out_of_a_forest() -> None:
     line = (
@@ -730,6 +772,7 @@ def test_or_a_battle() -> None:
 
 
 @card("league-of-adventurous-mice")
+@pytest.mark.ruling("league-of-adventurous-mice", 2)
 @pytest.mark.law("root 4.1.3")
 def test_an_exhausted_item_serves_no_more() -> None:
     spent = "effects.league-of-adventurous-mice.exhausted.marquise=boots"
@@ -741,6 +784,7 @@ def test_an_exhausted_item_serves_no_more() -> None:
 
 
 @card("league-of-adventurous-mice")
+@pytest.mark.open_question("league_items")
 @pytest.mark.law("root 9.5.4", "root 9.2.5")
 def test_an_exhausted_item_taken_by_aid_comes_face_up() -> None:
     line = (
@@ -755,6 +799,7 @@ def test_an_exhausted_item_taken_by_aid_comes_face_up() -> None:
 
 
 @card("league-of-adventurous-mice")
+@pytest.mark.open_question("league_items")
 @pytest.mark.law("root 14.2.5")
 def test_an_exhausted_item_is_looted_like_any_other() -> None:
     line = (
@@ -768,11 +813,35 @@ def test_an_exhausted_item_is_looted_like_any_other() -> None:
 
 
 @card("league-of-adventurous-mice")
+@pytest.mark.ruling("league-of-adventurous-mice", 1)
 @pytest.mark.law("root 9.2.5")
 def test_a_vagabond_has_no_item_for_the_league() -> None:
     line = "seats=vagabond,marquise turn=vagabond phase=daylight vagabond.crafted=league-of-adventurous-mice"
     table = exiles(f"{line} vagabond.place=1 vagabond.satchel=sword,boots @1=marquise.warrior")
     assert not {"move with the league", "battle with the league"} & set(table.offered)
+
+
+@card("league-of-adventurous-mice")
+@pytest.mark.ruling("league-of-adventurous-mice", 1)
+@pytest.mark.law("root 14.2.4")
+def test_the_hoard_has_no_item_for_the_league() -> None:
+    line = "seats=hundreds,marquise turn=hundreds step=command~the~Hundreds hundreds.hoard=boots,sword"
+    table = exiles(f"{line} hundreds.crafted=league-of-adventurous-mice @1=hundreds.warrior*2,marquise.warrior")
+    assert not {"move with the league", "battle with the league"} & set(table.offered)
+
+
+@card("league-of-adventurous-mice")
+@pytest.mark.ruling("league-of-adventurous-mice", 2)
+@pytest.mark.open_question("league_items")
+@pytest.mark.law("root 4.1.3")
+def test_nothing_refreshes_an_item_that_served_the_league() -> None:
+    table = exiles(f"{LEAGUE.replace('vagabond', 'alliance')} marquise.items=boots @1=marquise.warrior @12=eyrie.roost")
+    table.choose("move with the league", 5)
+    turn = table.s.turns
+    while table.asked != "marquise" or table.s.turns == turn:
+        table.choose("done" if "done" in table.offered else table.offered[0])
+    table.until("actions")
+    assert "move with the league" not in table.offered
 
 
 # What cannot be

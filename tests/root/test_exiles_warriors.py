@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.root.hirelings.table import pieces
 from tests.root.situation import Situation
 from tests.root.situation import fields_of as player
 from tests.root.test_cards import crafted
@@ -48,6 +49,8 @@ def test_a_bird_card_persuades_anywhere() -> None:
 
 
 @card("propaganda-bureau")
+@pytest.mark.ruling("propaganda-bureau", 1)
+@pytest.mark.open_question("propaganda_and_empty_supply")
 @pytest.mark.law("root G.1.13", "root 6.2.2", "root 13.7.2", "root 1.5.1")
 def test_both_halves_or_nothing() -> None:
     keep = "seats=eyrie,marquise turn=eyrie step=craft eyrie.crafted=propaganda-bureau eyrie.hand=anvil"
@@ -68,16 +71,6 @@ def test_both_halves_or_nothing() -> None:
 def test_friends_and_the_burrow_are_out_of_its_reach() -> None:
     line = "seats=marquise,duchy turn=marquise step=actions marquise.crafted=propaganda-bureau marquise.hand=saboteurs"
     assert "propaganda bureau" not in exiles(f"{line} duchy.burrow=3 @5=marquise.warrior").offered
-
-
-@card("propaganda-bureau")
-@pytest.mark.law("root 14.2.2", "root G.1.13")
-@pytest.mark.open_question("warlord_as_a_target")
-def test_the_warlord_is_not_replaced() -> None:
-    line = BUREAU.replace("eyrie", "hundreds") + " marquise.hand=anvil,saboteurs @5=marquise.warrior"
-    assert "propaganda bureau" not in exiles(f"{line} @1=hundreds.warlord").offered
-    table = exiles(f"{line} @1=hundreds.warlord,hundreds.warrior").choose("propaganda bureau", "anvil")
-    assert [table.count("hundreds", piece, 1) for piece in ("warlord", "warrior")] == [1, 0]
 
 
 @card("propaganda-bureau")
@@ -112,6 +105,7 @@ ORDERS = "seats=marquise,eyrie,alliance turn=marquise marquise.crafted=false-ord
 
 
 @card("false-orders")
+@pytest.mark.ruling("false-orders", 4)
 @pytest.mark.law("root 4.1.3", "root 1.5.5", "root 4.2.1")
 @pytest.mark.parametrize("printing", ["older", "newer"])
 def test_half_of_an_enemy_s_warriors_move_where_the_player_likes(printing: str) -> None:
@@ -142,6 +136,30 @@ def test_false_orders_are_for_birdsong_and_for_enemies_with_warriors() -> None:
 
 
 @card("false-orders")
+@pytest.mark.ruling("false-orders", 2)
+@pytest.mark.law("root 4.1.3", "root E.3.3", "root E.3.4")
+def test_hirelings_of_an_enemy_follow_no_false_orders() -> None:
+    line = f"{ORDERS} hirelings.sunward-expedition.controller=eyrie @1=sunward-expedition.warrior*4"
+    assert exiles(f"{line} @5=marquise.warrior").prompt == "actions"
+    table = exiles(f"{line},eyrie.warrior*2 @5=marquise.warrior").choose("false orders", 9)
+    assert [event.args[-1] for event in table.happened("moved")] == [1]  # half of the two Eyrie warriors
+    assert pieces(table, "sunward-expedition", 1) == 4
+
+
+@card("false-orders")
+@pytest.mark.ruling("false-orders", 4)
+@pytest.mark.law("root 4.1.3", "root 1.5.5")
+@pytest.mark.parametrize("printing", ["older", "newer"])
+def test_origin_and_destination_are_chosen_by_whoever_gives_false_orders(printing: str) -> None:
+    line = f"{ORDERS} options.card_printing={printing} @1=eyrie.warrior @5=eyrie.warrior*2 @9=marquise.warrior"
+    table = exiles(line).choose("false orders")
+    assert (table.prompt, table.asked, table.offered) == ("false orders where", "marquise", [1, 5])
+    table.choose(5)
+    assert (table.prompt, table.asked, table.offered) == ("false orders to go where", "marquise", [1, 2])
+
+
+@card("false-orders")
+@pytest.mark.ruling("false-orders", 1)
 @pytest.mark.law("root 1.5.5", "root 8.2.6")
 def test_the_moved_player_pays_for_outrage() -> None:
     table = exiles(f"{ORDERS} @1=eyrie.warrior*2 @5=alliance.sympathy eyrie.hand=bake-sale marquise.hand=investments")
@@ -150,6 +168,7 @@ def test_the_moved_player_pays_for_outrage() -> None:
 
 
 @card("false-orders")
+@pytest.mark.ruling("false-orders", 1)
 @pytest.mark.law("root 1.5.5", "root 13.7.2", "root 2.3")
 def test_ways_and_snares_are_those_of_the_moved_player() -> None:
     line = "seats=marquise,eyrie,corvids turn=marquise marquise.crafted=false-orders"
@@ -159,17 +178,6 @@ def test_ways_and_snares_are_those_of_the_moved_player() -> None:
     assert boats.offered == [1, 2, 10]
     mine = exiles(f"{line},boat-builders @5=eyrie.warrior*2").choose("false orders")
     assert mine.offered == [1, 2]
-
-
-@card("false-orders")
-@pytest.mark.law("root 14.2.2", "root 1.5.5")
-@pytest.mark.open_question("warlord_as_a_target")
-def test_the_warlord_obeys_no_false_orders() -> None:
-    line = f"{ORDERS.replace('eyrie', 'hundreds')} @5=marquise.warrior @1=hundreds.warlord"
-    assert "false orders" not in exiles(line).offered
-    table = exiles(f"{line},hundreds.warrior*3").choose("false orders", 9)
-    assert [table.count("hundreds", piece, 1) for piece in ("warlord", "warrior")] == [1, 1]
-    assert table.count("hundreds", "warrior", 9) == 2
 
 
 @card("false-orders")
@@ -233,6 +241,7 @@ def test_a_warlord_who_falls_waits_beside_the_board_and_lies_in_no_coffin() -> N
 
 
 @card("coffin-makers")
+@pytest.mark.ruling("coffin-makers", 2)
 @pytest.mark.law("root 4.1.3", "root 1.4.1")
 @pytest.mark.parametrize(("marquise", "eyrie", "points"), [(4, 0, 0), (4, 1, 1), (9, 0, 1), (7, 4, 2)])
 def test_every_five_score_and_all_go_home(marquise: int, eyrie: int, points: int) -> None:
@@ -246,6 +255,8 @@ def test_every_five_score_and_all_go_home(marquise: int, eyrie: int, points: int
 
 
 @card("coffin-makers")
+@pytest.mark.ruling("coffin-makers", 1)
+@pytest.mark.open_question("coffin_makers_and_savers")
 @pytest.mark.law("root 4.1.3", "root 6.2.3")
 @pytest.mark.ruling("marquise-de-cat", 4)
 def test_field_hospitals_come_first() -> None:
@@ -260,6 +271,8 @@ def test_field_hospitals_come_first() -> None:
 
 
 @card("coffin-makers")
+@pytest.mark.ruling("coffin-makers", 4)
+@pytest.mark.open_question("coffin_makers_and_savers")
 @pytest.mark.law("root 4.1.3", "root 10.2.3")
 def test_who_goes_elsewhere_is_not_on_the_way_to_a_supply() -> None:
     line = "seats=marquise,lizards,alliance turn=marquise step=actions alliance.crafted=coffin-makers"
@@ -268,6 +281,7 @@ def test_who_goes_elsewhere_is_not_on_the_way_to_a_supply() -> None:
 
 
 @card("coffin-makers", "saboteurs")
+@pytest.mark.ruling("coffin-makers", 3)
 @pytest.mark.law("root 4.1.3")
 def test_if_the_card_leaves_play_its_warriors_go_home_and_nobody_scores() -> None:
     line = "seats=marquise,eyrie,alliance turn=marquise marquise.crafted=saboteurs alliance.crafted=coffin-makers"
@@ -278,6 +292,7 @@ def test_if_the_card_leaves_play_its_warriors_go_home_and_nobody_scores() -> Non
 
 
 @card("coffin-makers")
+@pytest.mark.open_question("coffin_makers_reach")
 @pytest.mark.law("root 4.1.3", "root 8.2.4")
 @pytest.mark.parametrize(("printing", "officers"), [("older", 1), ("newer", 0)])
 def test_officers_count_by_the_older_text_alone(printing: str, officers: int) -> None:
@@ -289,6 +304,7 @@ def test_officers_count_by_the_older_text_alone(printing: str, officers: int) ->
 
 
 @card("coffin-makers")
+@pytest.mark.open_question("coffin_makers_reach")
 @pytest.mark.law("root 4.1.3", "root 10.4.3")
 @pytest.mark.parametrize(("printing", "acolytes", "converted"), [("older", 2, 1), ("newer", 0, 0)])
 def test_acolytes_and_replaced_warriors_count_by_the_older_text_alone(
@@ -302,6 +318,8 @@ def test_acolytes_and_replaced_warriors_count_by_the_older_text_alone(
 
 
 @card("coffin-makers", "propaganda-bureau")
+@pytest.mark.ruling("propaganda-bureau", 2)
+@pytest.mark.open_question("coffin_makers_reach")
 @pytest.mark.law("root 4.1.3", "root G.1.13")
 @pytest.mark.parametrize(("printing", "count"), [("older", 1), ("newer", 0)])
 def test_the_warrior_that_propaganda_replaces_counts_by_the_older_text_alone(printing: str, count: int) -> None:
@@ -322,6 +340,7 @@ def test_a_warrior_that_its_own_player_takes_off_the_map_counts(printing: str) -
 
 
 @card("coffin-makers")
+@pytest.mark.open_question("coffin_makers_reach")
 @pytest.mark.law("root 4.1.3", "rootbotics 9.2.2")
 @pytest.mark.parametrize(("printing", "count"), [("older", 2), ("newer", 0)])
 def test_payments_that_the_riverfolk_give_back_count_by_the_older_text_alone(printing: str, count: int) -> None:
@@ -329,6 +348,27 @@ def test_payments_that_the_riverfolk_give_back_count_by_the_older_text_alone(pri
     line += f" options.card_printing={printing} @1=marquise.warrior*3,riverfolk.fox~trade~post"
     table = exiles(f"{line} riverfolk.payments.marquise=4", luck=((2, 0),)).choose("battle")
     assert (coffined(table, "marquise"), table.count("marquise", "warrior", 0)) == (count, 20 - count)
+
+
+@card("coffin-makers")
+@pytest.mark.open_question("coffin_makers_reach")
+@pytest.mark.law("root 4.1.3", "root 11.5.5")
+@pytest.mark.parametrize(("printing", "count"), [("older", 1), ("newer", 0)])
+def test_funds_that_the_riverfolk_spend_count_by_the_older_text_alone(printing: str, count: int) -> None:
+    line = "seats=riverfolk,marquise,eyrie turn=riverfolk step=funds eyrie.crafted=coffin-makers"
+    table = exiles(f"{line} options.card_printing={printing} riverfolk.funds.marquise=2").choose("recruit", 5)
+    assert (coffined(table, "marquise"), table.count("marquise", "warrior", 0)) == (count, 24 - count)
+
+
+@card("coffin-makers")
+@pytest.mark.ruling("coffin-makers", 4)
+@pytest.mark.open_question("coffin_makers_reach")
+@pytest.mark.law("root 4.1.3", "root E.2.2")
+@pytest.mark.parametrize("printing", ["older", "newer"])
+def test_warriors_of_hirelings_count_by_both_texts(printing: str) -> None:
+    line = f"{COFFINS} options.card_printing={printing} hirelings.sunward-expedition.controller=eyrie"
+    table = exiles(f"{line} @1=marquise.warrior*3,sunward-expedition.warrior*3", luck=((2, 0),)).choose("battle")
+    assert pieces(table, "sunward-expedition", HELD_BACK) == 2
 
 
 @card("coffin-makers")

@@ -444,6 +444,7 @@ def test_nothing_interrupts_a_march() -> None:
     assert set(table.offered) >= EFFECTS
 
 
+@pytest.mark.ruling("armorers", 2)
 @pytest.mark.law("root 1.4.2")
 def test_a_battle_is_interrupted_only_by_what_says_so() -> None:
     line = DAYLIGHT_EFFECTS.replace("codebreakers", "codebreakers,armorers")

@@ -66,6 +66,7 @@ def test_the_warlord_counts_as_a_warrior_for_rule_and_in_battle() -> None:
     assert alone.count("marquise", "warrior", 9) == 1  # one warrior rolls one hit at most
 
 
+@pytest.mark.ruling("favor-of-the-foxes", 1)
 @pytest.mark.law("root 14.2.2", "root 4.1.2")
 @pytest.mark.ruling("lord-of-the-hundreds", 2)
 @pytest.mark.open_question("warlord_as_a_target")
@@ -125,6 +126,27 @@ def test_a_tax_collector_takes_no_warlord() -> None:
     rest = rest.replace(LORD, f"{LORD},hundreds.warrior")
     table = against("hundreds,eyrie", rest).choose("tax collector")
     assert left(table, 1) == [0, 1, 0, 0]
+
+
+@pytest.mark.ruling("propaganda-bureau", 1)
+@pytest.mark.open_question("warlord_as_a_target")
+@pytest.mark.law("root 14.2.2", "root 4.1.3", "root G.1.13")
+def test_warlord_as_a_target_propaganda_needs_another_warrior() -> None:
+    rest = "step=actions deck=exiles marquise.crafted=propaganda-bureau marquise.hand=anvil @5=marquise.warrior"
+    assert "propaganda bureau" not in against("marquise,hundreds", f"{rest} @1={LORD}").offered
+    table = against("marquise,hundreds", f"{rest} @1={LORD},hundreds.warrior").choose("propaganda bureau")
+    assert left(table, 1) == [0, 1, 0, 0]
+    assert table.count("marquise", "warrior", 1) == 1
+
+
+@pytest.mark.ruling("false-orders", 3)
+@pytest.mark.open_question("warlord_as_a_target")
+@pytest.mark.law("root 14.2.2", "root 4.1.3")
+def test_warlord_as_a_target_false_orders_move_the_others_of_whom_half_must_go() -> None:
+    rest = "phase=birdsong deck=exiles marquise.crafted=false-orders @5=marquise.warrior"
+    assert "false orders" not in against("marquise,hundreds", f"{rest} @1={LORD}").offered
+    table = against("marquise,hundreds", f"{rest} @1={LORD},hundreds.warrior*2").choose("false orders", 9)
+    assert (left(table, 1), left(table, 9)) == ([0, 1, 0, 0], [2, 0, 0, 0])  # two of three
 
 
 @pytest.mark.law("root 14.2.2")

@@ -107,14 +107,15 @@ def test_rowdy_adds_nothing_to_other_draws() -> None:
     assert len(table.hand("hundreds")) == 1
 
 
-@pytest.mark.law("root 14.7.3", "root 14.6.3")
+@pytest.mark.ruling("charm-offensive", 1)
 @pytest.mark.ruling("lord-of-the-hundreds", 5)
-def test_rowdy_adds_nothing_to_a_charm_offensive_of_the_same_evening() -> None:
-    rest = "deck=exiles phase=evening @1=hundreds.warlord,marquise.warrior*3 hundreds.mood=rowdy"
-    table = hundreds(f"{rest} hundreds.crafted=charm-offensive").choose("yes")
-    assert len(table.happened("drew", "root 4.1.3")) == 1
-    table.choose("marquise")
-    assert len(table.happened("drew", "root 14.6.3")) == 3
+@pytest.mark.law("root 14.7.3", "root 14.6.3")
+def test_rowdy_adds_nothing_to_the_card_of_a_charm_offensive() -> None:
+    rest = "phase=evening deck=exiles hundreds.crafted=charm-offensive hundreds.mood=rowdy"
+    table = hundreds(f"{rest} @1=hundreds.warlord,marquise.warrior*3").until("draw for charm").choose("yes")
+    assert (table.prompt, len(table.hand("hundreds"))) == ("whom to charm", 1)
+    table.choose("eyrie")
+    assert len(table.hand("hundreds")) == 4  # and three in the draw of Evening
 
 
 @pytest.mark.law("root 14.7.3", "root G.1.10")

@@ -147,6 +147,7 @@ def test_every_pair_finds_its_places_on_every_map_in_every_order(map_: str) -> N
 # What they are
 
 
+@pytest.mark.ruling("favor-of-the-foxes", 3)
 @pytest.mark.law("root F.1.1", "root F.1.2")
 def test_landmarks_are_nobodys_pieces_and_stay_where_they_stand() -> None:
     """A Favor sweeps the clearing, and nobody is offered a battle with one."""
@@ -486,6 +487,17 @@ def test_any_ambush_matches_the_lost_city() -> None:
     line = f"root seats=marquise,eyrie turn=marquise phase=daylight {CITY}=10 @10=marquise.warrior*2,eyrie.warrior"
     table = given(f"{line} eyrie.hand=ambush-fox,ambush-mouse").until("actions").choose("battle")
     assert (table.prompt, table.offered) == ("ambush", ["ambush-fox", "ambush-mouse", "done"])
+
+
+@pytest.mark.ruling("ambush-bird", 2)
+@pytest.mark.law("root A.5.3", "root 4.3.1.I")
+def test_in_the_lost_city_an_ambush_is_foiled_by_one_of_another_suit() -> None:
+    line = f"root seats=marquise,eyrie turn=marquise phase=daylight {CITY}=10 @10=marquise.warrior*2,eyrie.warrior"
+    table = given(f"{line} eyrie.hand=ambush-fox marquise.hand=ambush-mouse", luck=((0, 0),)).until("actions")
+    table.choose("battle", "ambush-fox")
+    assert (table.prompt, table.offered) == ("foil the ambush", ["ambush-mouse", "done"])
+    table.choose("ambush-mouse")
+    assert table.count("marquise", "warrior", 10) == 2
 
 
 @pytest.mark.law("root A.5.3", "root 12.5.3.II")

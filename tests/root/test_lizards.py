@@ -166,6 +166,7 @@ def test_a_garden_that_the_cult_itself_removes_costs_a_card_too() -> None:
 # The Lost Souls
 
 
+@pytest.mark.ruling("dominance-bird", 3)
 @pytest.mark.law("root 10.2.6")
 def test_whatever_anybody_spends_or_discards_lies_on_the_lost_souls() -> None:
     table = marquise("marquise.hand=dominance-bird,armorers @5=marquise.warrior").choose("bird card for an action")
@@ -234,6 +235,7 @@ def test_the_suit_with_the_most_lost_souls_is_the_outcast(souls: str, hated: int
     assert (board(table)["outcast"], board(table)["hated"]) == after
 
 
+@pytest.mark.ruling("dominance-bird", 3)
 @pytest.mark.law("root 10.4.2", "root 3.3.3")
 def test_the_lost_souls_are_discarded_and_dominance_cards_become_available() -> None:
     table = lizards("lizards.souls=anvil,dominance-fox,sword @1=lizards.warrior lizards.hand=bake-sale")

@@ -20,6 +20,7 @@ def printed(printing: str, line: str) -> Situation:
     return given(f"{SEATS} options.card_printing={printing} {line}")
 
 
+@pytest.mark.open_question("card_printing")
 def test_the_older_texts_are_the_rule_unless_somebody_wishes_otherwise() -> None:
     assert ROOT.start({"seats": ["marquise", "eyrie"]}).box.options["card_printing"] == "older"
     with pytest.raises(BadSetup, match="card_printing: unknown value 'newest'"):
@@ -28,6 +29,7 @@ def test_the_older_texts_are_the_rule_unless_somebody_wishes_otherwise() -> None
 
 @pytest.mark.edition("card_printing", "older")
 @pytest.mark.edition("card_printing", "newer")
+@pytest.mark.open_question("card_printing")
 @pytest.mark.law("root 4.1.3")
 def test_better_burrow_bank_is_optional_and_for_an_enemy() -> None:
     line = f"phase=birdsong marquise.crafted=better-burrow-bank {COALITION}"
@@ -40,6 +42,7 @@ def test_better_burrow_bank_is_optional_and_for_an_enemy() -> None:
     assert [len(table.hand(key)) for key in ("marquise", "eyrie", "alliance", "vagabond")] == [0, 0, 0, 0]
 
 
+@pytest.mark.open_question("card_printing")
 @pytest.mark.law("root 4.1.3")
 def test_stand_and_deliver_robs_enemies_once_in_a_birdsong() -> None:
     line = f"phase=birdsong marquise.crafted=stand-and-deliver eyrie.hand=anvil vagabond.hand=sword {COALITION}"
@@ -51,6 +54,7 @@ def test_stand_and_deliver_robs_enemies_once_in_a_birdsong() -> None:
     assert printed("newer", partner).prompt == "actions"
 
 
+@pytest.mark.open_question("card_printing")
 @pytest.mark.law("root 4.1.3", "root 12.2.2")
 def test_tax_collector_takes_a_warrior_on_the_map() -> None:
     line = "root seats=marquise,alliance turn=alliance phase=daylight alliance.crafted=tax-collector"

@@ -92,6 +92,7 @@ def test_dividends_are_a_point_for_two_funds_if_a_trade_post_is_on_the_map(
 # Swimmers
 
 
+@pytest.mark.ruling("boat-builders", 2)
 @pytest.mark.law("root 11.2.2", "root 11.5", "root 11.5.1", "root 11.2.4")
 def test_they_move_along_rivers_whoever_rules_and_along_paths_as_others() -> None:
     table = daylight("@5=riverfolk.warrior,marquise.warrior*3 @10=marquise.warrior*3").choose("move")
@@ -132,6 +133,7 @@ def test_everybody_sees_their_hand_and_what_comes_to_it() -> None:
     assert view(theirs.s, 1).state.hands[0] == bytes([UNKNOWN])
 
 
+@pytest.mark.ruling("stand-and-deliver", 1)
 @pytest.mark.law("root 11.2.3")
 def test_a_random_card_taken_from_them_or_by_them_is_seen_by_all() -> None:
     robbed = given(

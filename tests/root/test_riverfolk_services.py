@@ -200,6 +200,7 @@ def test_whoever_has_nothing_left_on_the_map_comes_back_where_mercenaries_rule()
     assert given("root seats=marquise,riverfolk turn=marquise step=craft @5=riverfolk.warrior").asked != "marquise"
 
 
+@pytest.mark.ruling("dominance-bird", 6)
 @pytest.mark.law("root 11.2.7.III", "root 3.3.1.I")
 def test_mercenaries_do_not_count_for_dominance() -> None:
     """Interaction 13. Checked in the buyer's Daylight through the rule that a win asks for."""

@@ -137,6 +137,7 @@ def test_each_player_is_dealt_three_cards() -> None:
     assert Counter(table.s.deck) + sum([Counter(hand) for hand in table.s.hands], Counter()) == Counter(DECK)
 
 
+@pytest.mark.ruling("dominance-bird", 7)
 @pytest.mark.law("root 5.1.3")
 @pytest.mark.parametrize("seats", [("marquise", "eyrie"), ("alliance", "vagabond"), ("vagabond", "vagabond")])
 def test_two_players_play_without_the_dominance_cards(seats: tuple[str, ...]) -> None:
@@ -148,6 +149,7 @@ def test_two_players_play_without_the_dominance_cards(seats: tuple[str, ...]) ->
     assert cards.total() == 50
 
 
+@pytest.mark.ruling("dominance-bird", 7)
 @pytest.mark.law("root 5.1.3")
 def test_three_players_keep_the_dominance_cards() -> None:
     table = setup("marquise", "eyrie", "alliance", luck=["dominance-fox"])
@@ -191,6 +193,7 @@ def test_the_two_dice_are_at_hand_from_the_first_battle_on() -> None:
     assert max(seen.values()) < 30
 
 
+@pytest.mark.open_question("setup_letters")
 @pytest.mark.law("root 5.1.7")
 @pytest.mark.parametrize("seats", [FOUR, tuple(reversed(FOUR)), ("eyrie", "vagabond", "alliance", "marquise")])
 def test_factions_set_up_in_the_order_of_their_letters_whatever_the_seating(seats: tuple[str, ...]) -> None:

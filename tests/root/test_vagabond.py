@@ -101,6 +101,7 @@ def test_with_fewer_than_three_items_a_full_removal_damages_them_all() -> None:
     assert len(table.happened("damaged", "root 9.2.2.I")) == 1
 
 
+@pytest.mark.ruling("favor-of-the-foxes", 2)
 @pytest.mark.law("root 9.2.2.I")
 def test_a_favor_damages_three_items_only_where_the_pawn_stands() -> None:
     line = (

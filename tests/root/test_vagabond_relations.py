@@ -10,6 +10,7 @@ from tests.root.situation import Situation, given, setup
 from tests.root.situation import vagabond_field as vagabond
 
 from lawbound.root.position import write
+from lawbound.root.rule import rules
 
 RABBITS = "a-visit-to-friends,ambush-rabbit,bake-sale,better-burrow-bank,cobbler,command-warren,root-tea-rabbit"
 
@@ -432,11 +433,13 @@ def partners(table: Situation) -> list[str]:
     return [str(vagabond(table, "coalition"))]
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_he_joins_the_player_with_the_fewest_points_himself_apart() -> None:
     assert partners(coalition("marquise.points=12 eyrie.points=11 alliance.points=13")) == ["eyrie"]
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_he_chooses_among_players_tied_for_the_fewest() -> None:
     table = coalition("marquise.points=3 eyrie.points=4 alliance.points=3")
@@ -447,6 +450,7 @@ def test_he_chooses_among_players_tied_for_the_fewest() -> None:
     assert not table.hand("vagabond")
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_coalitions_are_for_four_players_or_more() -> None:
     table = coalition("marquise.points=1", seats="marquise,eyrie,vagabond")
@@ -458,6 +462,7 @@ def test_a_coalition_needs_ten_points() -> None:
     assert "activate dominance" not in coalition("vagabond.points=9").offered
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_nobody_joins_a_player_who_is_in_a_coalition() -> None:
     seats = "marquise,eyrie,vagabond,vagabond"
@@ -468,6 +473,7 @@ def test_nobody_joins_a_player_who_is_in_a_coalition() -> None:
     assert "activate dominance" not in table.offered
 
 
+@pytest.mark.ruling("dominance-bird", 5)
 @pytest.mark.law("root 9.2.8")
 @pytest.mark.ruling("vagabond", 6)
 def test_a_player_whose_score_marker_is_gone_cannot_be_joined() -> None:
@@ -498,6 +504,7 @@ def test_his_partner_is_no_enemy_any_more() -> None:
     assert table.count("eyrie", "warrior", 10) == 1
 
 
+@pytest.mark.ruling("dominance-bird", 4)
 @pytest.mark.law("root 9.2.8")
 def test_he_wins_with_his_partner() -> None:
     line = (
@@ -512,6 +519,7 @@ def test_he_wins_with_his_partner() -> None:
     assert table.table.result["winners"] == [table.seat("marquise")]
 
 
+@pytest.mark.ruling("dominance-bird", 5)
 @pytest.mark.law("root 9.2.8")
 @pytest.mark.ruling("vagabond", 6)
 def test_he_wins_with_a_partner_who_wins_by_dominance() -> None:
@@ -526,6 +534,26 @@ def test_he_wins_with_a_partner_who_wins_by_dominance() -> None:
             break
         table.choose("done" if "done" in table.offered else table.offered[0])
     assert table.table.result["winners"] == [table.seat("marquise"), table.seat("vagabond")]
+
+
+@pytest.mark.ruling("dominance-bird", 4)
+@pytest.mark.law("root 9.2.8", "root E.3.1")
+@pytest.mark.parametrize("key", ["vagabond", "marquise"])
+def test_he_never_wins_by_the_condition_of_the_card(key: str) -> None:
+    """A hireling may rule for him what others would win with."""
+    tree: dict[str, Any] = {
+        "seats": ["marquise", "eyrie", "alliance", "vagabond"],
+        "turn": key,
+        "hirelings": {"popular-band": {"controller": key}},
+        "clearings": {clearing: {"popular-band": {"warrior": 1}} for clearing in ("1", "6", "8")},
+        "players": {key: {"dominance": "dominance-fox"}},
+    }
+    tree["players"].setdefault("vagabond", {}).update({"place": "2", "satchel": ["torch"]})
+    if key == "vagabond":
+        tree["players"][key]["coalition"] = "eyrie"
+    table = given(tree)
+    assert all(rules(table.s, table.seat(key), clearing) for clearing in (1, 6, 8))
+    assert table.table.over == (key == "marquise")
 
 
 @pytest.mark.law("root 9.2.9.III.d")

@@ -271,6 +271,7 @@ def test_an_activated_card_cannot_be_replaced_by_another() -> None:
     assert "overwork" not in given(line).offered
 
 
+@pytest.mark.ruling("dominance-bird", 1)
 @pytest.mark.law("root 3.3.2")
 def test_an_activated_card_does_not_count_towards_the_hand_limit() -> None:
     line = f"{DAYLIGHT} marquise.points=12 marquise.dominance=dominance-fox marquise.hand=anvil,sword,cobbler,sappers"
@@ -280,6 +281,7 @@ def test_an_activated_card_does_not_count_towards_the_hand_limit() -> None:
     assert not table.happened("discarded")
 
 
+@pytest.mark.ruling("dominance-bird", 1)
 @pytest.mark.law("root 3.3.2")
 def test_removing_all_pieces_of_a_player_leaves_their_dominance_card() -> None:
     line = (
@@ -313,6 +315,7 @@ def test_a_dominance_card_purged_from_the_decree_is_available_too() -> None:
     assert table.discarded() == ["anvil"]
 
 
+@pytest.mark.ruling("dominance-bird", 2)
 @pytest.mark.law("root 3.3.3")
 def test_a_dominance_card_discarded_over_the_hand_limit_is_available_too() -> None:
     line = f"{DAYLIGHT} marquise.hand=anvil,sword,cobbler,sappers,dominance-bird"
@@ -333,6 +336,7 @@ def test_an_available_card_is_taken_in_daylight_for_a_card_of_its_suit() -> None
     assert table.discarded() == ["anvil"]
 
 
+@pytest.mark.ruling("dominance-bird", 2)
 @pytest.mark.law("root 3.3.4")
 def test_the_bird_dominance_card_costs_a_bird() -> None:
     line = f"{DAYLIGHT} available=dominance-bird marquise.hand="

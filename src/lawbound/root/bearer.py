@@ -289,6 +289,10 @@ class Bearer:
     def item_taken(self, s: State, seat: Seat, item: Item) -> None:
         """Somebody has taken that item out of that player's Crafted Items box."""
 
+    def exhausted_items(self, s: State, seat: Seat, item: Item) -> int:
+        """How many such items in that player's Crafted Items box lie exhausted since they served here."""
+        return 0
+
     # What others may see
 
     def hide(self, s: State, seat: Seat | None) -> None:
@@ -334,7 +338,7 @@ JOINTS: Final = (
     ),
     *("why_not_removed", "after_losses", "witnessed", "extra_points", "diverts"),
     *("play_area_changed", "before_draw", "drew", "collects"),
-    *("offers_item", "keeps_crafted", "item_crafted", "item_taken"),
+    *("offers_item", "keeps_crafted", "item_crafted", "item_taken", "exhausted_items"),
     *("hide", "redeal"),
 )
 """The joints at which general rules ask everybody who bends them."""

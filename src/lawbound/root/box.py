@@ -63,6 +63,7 @@ class Box:
         "draft",
         "drew",
         "entered",
+        "exhausted_items",
         "extra_hits",
         "extra_points",
         "fights_for",
@@ -285,6 +286,7 @@ class Box:
         self.keeps_crafted = tuple(who["keeps_crafted"])
         self.item_crafted = tuple(who["item_crafted"])
         self.item_taken = tuple(who["item_taken"])
+        self.exhausted_items = tuple(who["exhausted_items"])
         self.hide = tuple(who["hide"])
         self.redeal = tuple(who["redeal"])
 

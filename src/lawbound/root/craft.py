@@ -123,6 +123,16 @@ def take_crafted(s: State, seat: Seat, item: Item) -> None:
         other.item_taken(s, seat, item)
 
 
+def ready_items(s: State, seat: Seat) -> list[Item]:
+    """The kinds of items in that player's Crafted Items box of which one is not exhausted, whatever it served."""
+    box, spends = s.crafted_items[seat * 8 : seat * 8 + 8], s.box.exhausted_items
+    return [
+        item
+        for item, count in enumerate(box)
+        if count > sum([spender.exhausted_items(s, seat, item) for spender in spends])
+    ]
+
+
 def item_crafted(s: State, player: Faction, card: Card) -> Flow[None]:
     """Everybody hears of it who has something to do when an item is crafted."""
     for other in s.box.item_crafted:

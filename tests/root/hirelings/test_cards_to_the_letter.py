@@ -16,6 +16,7 @@ from lawbound.root.hirelings.exile import EXHAUSTED, TheExile
 from lawbound.root.hirelings.hireling import CONTROL, CONTROLLER, with_faction_pieces
 from lawbound.root.map import MAPS
 from lawbound.root.pieces import why_not_place
+from lawbound.root.position import write
 from lawbound.root.removal import Removal, remove_pieces, triggers_of
 from lawbound.root.rules import ROOT
 from lawbound.root.state import ON_PATHS, SUPPLY
@@ -138,6 +139,19 @@ def test_an_item_that_was_given_may_be_exhausted_as_any_other() -> None:
     assert table.s.own[exile_in(table).number][EXHAUSTED] == 0  # both are refreshed
 
 
+@pytest.mark.open_question("league_items")
+@pytest.mark.law("root E.2.2", "root 4.1.3")
+def test_an_item_exhausted_for_the_league_is_refreshed_by_the_exile() -> None:
+    here = {NEAR: {"marquise": {"warrior": 2}}}
+    players = {"marquise": {"items": ["boots"], "crafted": ["league-of-adventurous-mice"]}}
+    spent = {"league-of-adventurous-mice": {"exhausted": {"marquise": ["boots"]}}}
+    table = beside(
+        "the-exile", "marquise", here, players=players, fields={"place": WOOD.id}, deck="exiles", effects=spent
+    ).choose("give the Exile an item", "the Exile roams", "done")
+    assert (exile_in(table).items(table.s), exile_in(table).ready(table.s)) == (4, 4)
+    assert "effects" not in write(table.s)
+
+
 @pytest.mark.law("root E.2.2")
 @pytest.mark.parametrize(("items", "killed"), [(2, 2), (3, 3)])
 def test_it_rolls_no_more_hits_than_items_lie_on_its_card(items: int, killed: int) -> None:
@@ -179,6 +193,29 @@ def test_for_the_hundreds_what_is_found_goes_to_the_hoard_and_the_hoard_does_not
     seat = table.seat("hundreds")
     assert not any(table.s.crafted_items[seat * 8 :][:8]) and fields_of(table, "hundreds")["hoard"]
     assert "the Brigand robs" not in table.offered
+
+
+@pytest.mark.ruling("league-of-adventurous-mice", 2)
+@pytest.mark.open_question("league_items")
+@pytest.mark.law("root E.2.4", "root 4.1.3")
+@pytest.mark.parametrize(("items", "again"), [(["boots"], False), (["boots", "boots"], True), (["boots", "tea"], True)])
+def test_an_item_exhausted_for_the_league_does_not_serve_the_brigand_nor_the_other_way_round(
+    items: list[str], again: bool
+) -> None:
+    here = {5: {"marquise": {"warrior": 1}, "eyrie": {"warrior": 2}}}
+    players = {
+        "marquise": {"items": items, "crafted": ["league-of-adventurous-mice"]},
+        "eyrie": {"hand": ["anvil"]},
+    }
+    spent = {"league-of-adventurous-mice": {"exhausted": {"marquise": ["boots"]}}}
+    table = beside("the-brigand", "marquise", here, players=players, deck="exiles", effects=spent)
+    assert ("the Brigand robs" in table.offered) == again
+    fields = {"exhausted": ["marquise boots"]}
+    table = beside("the-brigand", "marquise", here, players=players, deck="exiles", fields=fields)
+    assert ("battle with the league" in table.offered) == again
+    if again:
+        table.choose("battle with the league")  # the other item is the only one left
+        assert "the Brigand robs" not in table.offered
 
 
 # The Flotilla
@@ -243,6 +280,7 @@ def test_with_an_empty_supply_a_bandit_of_another_path_comes() -> None:
     assert [roads[path] for path in bandits.held(table.s)] == [(1, 5), (1, 9), (1, 10), (4, 8)]
 
 
+@pytest.mark.ruling("boat-builders", 1)
 @pytest.mark.law("root E.3.5", "root C.3.2")
 def test_bandits_take_no_river_even_with_boat_builders() -> None:
     players = {"marquise": {"crafted": ["boat-builders"]}}
@@ -250,6 +288,17 @@ def test_bandits_take_no_river_even_with_boat_builders() -> None:
     table.choose("a bandit lies in wait")
     roads = highways(AUTUMN)
     assert [roads[path] for path in table.offered] == [(1, 10), (2, 10), (10, 12)]  # and not 5 or 11
+
+
+@pytest.mark.ruling("boat-builders", 1)
+@pytest.mark.law("root E.3.4", "root 2.3")
+def test_boat_builders_build_no_boats_for_hirelings() -> None:
+    players = {"alliance": {"crafted": ["boat-builders"]}}
+    here = {5: {"forest-patrol": {"warrior": 2}}}
+    seats = ("alliance", "eyrie")
+    table = beside("forest-patrol", "alliance", here, seats=seats, players=players, deck="exiles")
+    table.choose("march the patrol", 5)
+    assert (table.prompt, table.offered) == ("hirelings move to", [1, 2])  # and not 10
 
 
 @pytest.mark.law("root E.2.2")

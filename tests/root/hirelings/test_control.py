@@ -232,6 +232,7 @@ def test_no_ambush_for_the_hireling_and_no_points_for_what_it_removes() -> None:
     assert len(table.hand("alliance")) == 2
 
 
+@pytest.mark.ruling("ambush-bird", 4)
 @pytest.mark.law("root E.3.5", "root E.3.6")
 def test_the_controller_cannot_ambush_for_a_hireling_and_whoever_removes_its_buildings_scores() -> None:
     here = {5: {"vault-keepers": {"vault": 1, "warrior": 1}, "marquise": {"warrior": 3}}}

@@ -53,6 +53,7 @@ def test_an_ambush_is_part_of_the_battle_so_still_one_lies_on_the_card() -> None
     assert (pieces(table, PATROL, 1), pieces(table, PATROL, ASIDE)) == (1, 1)
 
 
+@pytest.mark.ruling("favor-of-the-foxes", 1)
 @pytest.mark.law("root E.2.2")
 def test_an_effect_that_removes_them_in_three_clearings_leaves_three_on_the_card() -> None:
     here = {c: {PATROL: {"warrior": 2}} for c in (1, 6, 8)}
@@ -65,6 +66,8 @@ def test_an_effect_that_removes_them_in_three_clearings_leaves_three_on_the_card
     assert (pieces(table, PATROL, ASIDE), pieces(table, PATROL, 0)) == (3, 9)
 
 
+@pytest.mark.ruling("coffin-makers", 4)
+@pytest.mark.open_question("coffin_makers_and_savers")
 @pytest.mark.law("root E.2.2", "root 4.1.3")
 def test_the_card_comes_before_the_coffins() -> None:
     """Open question coffin_makers_and_savers; interaction 17."""
@@ -162,6 +165,7 @@ def test_the_warlord_is_beside_the_board_and_stays_there() -> None:
     assert (table.count("hundreds", "warrior", 5), table.count("hundreds", "warlord", ASIDE)) == (1, 1)
 
 
+@pytest.mark.open_question("coffin_makers_and_savers")
 @pytest.mark.law("root E.2.2", "root 4.1.3")
 def test_the_physicians_take_them_from_the_coffins() -> None:
     """Interaction 17."""

@@ -95,6 +95,7 @@ def test_the_warlord_does_not_come() -> None:
     assert table.prompt == "place hirelings where"
 
 
+@pytest.mark.open_question("tunnels_and_other_adjacency")
 @pytest.mark.law("root E.2.4", "root 2.2.1")
 def test_next_to_it_is_what_is_adjacent_for_the_controller() -> None:
     """Open question tunnels_and_other_adjacency."""

@@ -141,6 +141,7 @@ def searching(*discard: str) -> Situation:
     return beside(ENVOYS, "marquise", {1: {"marquise": {"warrior": 1}}}, phase="birdsong", discard=list(discard))
 
 
+@pytest.mark.ruling("ambush-bird", 6)
 @pytest.mark.law("root E.2.3")
 def test_a_card_of_the_most_frequent_suit_of_the_top_five_but_no_ambush() -> None:
     table = searching(

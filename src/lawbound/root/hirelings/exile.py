@@ -9,7 +9,7 @@ from lawbound.kernel import DONE, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import Fight, defenders
 from lawbound.root.bearer import bearer_in
-from lawbound.root.craft import take_crafted
+from lawbound.root.craft import ready_items, take_crafted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import draw, has_cards, take_random
 from lawbound.root.hirelings.acting import battle_there
@@ -250,9 +250,8 @@ class TheBrigand(Hireling):
         at = SIZE + seat * 8 + item
         s.own[self.number][at] = min(s.own[self.number][at], s.crafted_items[seat * 8 + item])
 
-    def unexhausted(self, s: State, seat: Seat) -> list[Item]:
-        own = s.own[self.number]
-        return [item for item in crafted(s, seat) if s.crafted_items[seat * 8 + item] > own[SIZE + seat * 8 + item]]
+    def exhausted_items(self, s: State, seat: Seat, item: Item) -> int:
+        return s.own[self.number][SIZE + seat * 8 + item]
 
     # Positions
 
@@ -318,7 +317,7 @@ def why_not_rob(player: Faction, s: State) -> str | None:
     brigand = brigand_of(s)
     if not brigand.serves(s, player.seat):
         return CONTROLLER_ALONE
-    possible = not s.used & ROBBED and brigand.unexhausted(s, player.seat) and victims(s, player.seat)
+    possible = not s.used & ROBBED and ready_items(s, player.seat) and victims(s, player.seat)
     return None if possible else ONCE_A_DAYLIGHT
 
 
@@ -327,7 +326,7 @@ def rob(player: Faction, s: State) -> Flow[None]:
     """Exhaust a crafted item for a random card of somebody near; nothing refreshes it again."""
     s.used |= ROBBED
     brigand = brigand_of(s)
-    item: Item = yield Ask(player.seat, EXHAUSTED_ITEM, brigand.unexhausted(s, player.seat))
+    item: Item = yield Ask(player.seat, EXHAUSTED_ITEM, ready_items(s, player.seat))
     s.own[brigand.number][SIZE + player.seat * 8 + item] += 1
     victim: Seat = yield Ask(player.seat, VICTIM, victims(s, player.seat))
     yield from take_random(s, player.seat, victim, ONCE_A_DAYLIGHT)

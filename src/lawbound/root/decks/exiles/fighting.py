@@ -9,6 +9,7 @@ from lawbound.kernel import DONE, Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, battle_in, battlefields, initiate_battle, why_not_any_battle, why_not_battle
 from lawbound.root.cards import BIRD, CARD, CARD_SUIT, FOX, MOUSE, RABBIT, UNKNOWN, Card, Suit
+from lawbound.root.craft import ready_items
 from lawbound.root.decks.effect import ARTICLE, BattleEffect, Effect, InBattle, Usable, why_not_used
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard_revealed, playable, spend_card
@@ -160,16 +161,6 @@ def exhausted(s: State, seat: Seat) -> list[Item]:
     return [item for item in range(KINDS) for _ in range(spent[seat * KINDS + item])]
 
 
-def ready_items(s: State, seat: Seat) -> list[Item]:
-    """The kinds of items in that player's Crafted Items box of which one is not exhausted."""
-    first, league = seat * KINDS, league_in(s)
-    box = s.crafted_items[first : first + KINDS]
-    if league is None:
-        return [item for item in range(KINDS) if box[item]]
-    spent = s.own[league.number]
-    return [item for item in range(KINDS) if box[item] > spent[first + item]]
-
-
 @law("root 4.1.3")
 def why_not_league(player: Faction, s: State) -> str | None:
     """Once in a Daylight, with an item; whoever has no Crafted Items box has none."""
@@ -229,6 +220,9 @@ class LeagueOfAdventurousMice(Usable):
         at = seat * KINDS + item
         if s.own[self.number][at]:
             s.own[self.number][at] -= 1
+
+    def exhausted_items(self, s: State, seat: Seat, item: Item) -> int:
+        return s.own[self.number][seat * KINDS + item]
 
     def describe(self, s: State) -> dict[str, Any]:
         spent = {player.KEY: exhausted(s, player.seat) for player in s.players}
