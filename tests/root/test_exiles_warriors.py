@@ -90,6 +90,7 @@ def test_a_replaced_lizard_is_no_acolyte_for_it_did_not_defend() -> None:
 
 @card("propaganda-bureau")
 @pytest.mark.law("rootbotics 2.6")
+@pytest.mark.open_question("bots_and_exiles_partisans")
 def test_warriors_of_bots_are_persuaded_too() -> None:
     line = "seats=marquise,bot:eyrie turn=marquise step=actions marquise.crafted=propaganda-bureau"
     table = exiles(f"{line} marquise.hand=anvil @1=eyrie.warrior*2 @5=marquise.warrior").choose("propaganda bureau")
@@ -163,6 +164,8 @@ def test_the_burrow_is_a_clearing_that_moles_are_sent_out_of() -> None:
 
 @card("false-orders")
 @pytest.mark.law("root 1.5.5", "rootbotics 12.2.1", "rootbotics 11.8.2")
+@pytest.mark.open_question("bots_and_exiles_partisans")
+@pytest.mark.open_question("false_orders_on_a_bot")
 def test_a_bot_moves_as_the_player_says_along_closed_paths_and_springs_a_snare() -> None:
     line = "seats=marquise,bot:eyrie turn=marquise marquise.crafted=false-orders map=mountain"
     suits = "suits=fox*4,rabbit*4,mouse*4"

@@ -44,6 +44,7 @@ def test_every_bot_meets_them_on_every_map(bot: str, name: str) -> None:
 
 
 @pytest.mark.law("root 15.2.5", "rootbotics 3.3.2")
+@pytest.mark.open_question("bots_and_the_two_factions")
 def test_a_relentless_bot_takes_relics_without_guards_as_tokens() -> None:
     table = given(
         "root seats=bot:eyrie+relentless,keepers,marquise turn=eyrie step=relentless eyrie.order=ambush-fox "

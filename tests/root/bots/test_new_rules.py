@@ -170,6 +170,7 @@ def test_everybody_sees_the_order_card() -> None:
 
 
 @pytest.mark.law("rootbotics 2.8", "rootbotics 2.8.1")
+@pytest.mark.open_question("stand_and_deliver_and_swap_meet")
 def test_whoever_takes_a_card_from_a_bot_draws_one_instead() -> None:
     line = "root seats=marquise,bot:alliance,eyrie turn=marquise phase=birdsong marquise.crafted=stand-and-deliver "
     line += "eyrie.leader=despot @3=eyrie.roost eyrie.hand=anvil @1=marquise.warrior"
@@ -197,6 +198,7 @@ def test_a_card_given_to_a_bot_is_discarded_and_the_bot_scores_a_point() -> None
 
 
 @pytest.mark.law("rootbotics 2.8.1")
+@pytest.mark.open_question("bots_draw_a_card")
 def test_a_bot_that_should_draw_scores_a_point_instead() -> None:
     line = "root seats=marquise,bot:alliance,eyrie turn=marquise marquise.crafted=better-burrow-bank "
     table = given(line + "eyrie.leader=despot @3=eyrie.roost @1=marquise.warrior", luck=["sword"]).choose("alliance")
