@@ -115,7 +115,7 @@ class AlliancePieces(Faction):
 
     @law("root 8.4.2.II.a")
     def garrisons(self, s: State) -> Sequence[Owner]:
-        """Who may bring martial law: players. Hirelings are none, and count as somebody's own for rule alone (E.3.1)."""
+        """Who may bring martial law: players. Hirelings are none, and count as one's own for rule alone (E.3.1)."""
         return s.players
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
