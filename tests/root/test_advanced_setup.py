@@ -499,6 +499,24 @@ def test_the_corner_of_a_bot_is_its_homeland() -> None:
     assert {refused(table)[c] for c in beside} == {"root A.8.2.II"}
 
 
+@pytest.mark.law("root A.8.2.I")
+@pytest.mark.open_question("homelands_of_bots")
+@pytest.mark.parametrize("seed", "123")
+def test_the_homeland_of_her_bot_is_the_clearing_of_the_keep(seed: str) -> None:
+    table = advanced("duchy", "bot:marquise", seed=seed)
+    (keep,) = pieces(table, "marquise", "keep")
+    beside = MAPS["autumn"].paths[keep]
+    assert table.offered == [c for c in range(1, 13) if c != keep and c not in beside]
+    assert refused(table)[keep] == "root A.8.2.I"
+
+
+@pytest.mark.law("root A.8.2.I")
+@pytest.mark.open_question("homelands_of_bots")
+@pytest.mark.parametrize("bot", ["alliance", "vagabond", "riverfolk", "corvids"])
+def test_bots_that_start_in_no_clearing_have_no_homeland(bot: str) -> None:
+    assert advanced("duchy", f"bot:{bot}").offered == list(range(1, 13))
+
+
 @pytest.mark.law("root A.8.2.II")
 def test_what_is_too_near_is_given_up_step_by_step() -> None:
     """Two clearings in between; else not adjacent; else anywhere on the edge; only then elsewhere."""

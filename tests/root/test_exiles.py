@@ -362,6 +362,17 @@ def test_broker_sees_the_items_of_bots() -> None:
     assert not table.happened("scored", "root 4.1.3")  # the engravers work for the Eyrie
 
 
+@card("coffin-makers")
+@pytest.mark.law("rootbotics 1.1.3", "rootbotics 2.7")
+@pytest.mark.open_question("bots_and_exiles_partisans")
+def test_bots_play_with_the_deck_and_craft_its_items_alone() -> None:
+    """Coffin Makers is a rabbit card."""
+    line = "seats=bot:marquise,eyrie turn=marquise eyrie.hand=anvil @3=eyrie.roost @5=marquise.warrior,eyrie.warrior"
+    table = exiles(line, luck=("coffin-makers", (0, 0)))
+    assert not table.happened("crafted") and crafted(table, "marquise") == []
+    assert [event.args[2] for event in table.happened("battle")][:1] == [5]
+
+
 @card("master-engravers")
 @pytest.mark.law("root 3.2.2", "root 7.2.3")
 def test_engravers_score_one_more_even_for_those_who_disdain_trade() -> None:

@@ -252,6 +252,16 @@ def test_bots_and_the_two_factions_mobs_and_strongholds_are_pieces_like_any_othe
     assert table.points("marquise") == 3  # and one for crafting
 
 
+@pytest.mark.law("rootbotics 2.6", "rootbotics 10.5.1.I")
+@pytest.mark.open_question("bots_and_the_two_factions")
+@pytest.mark.parametrize(("there", "dug"), [("mob", 6), ("stronghold", 6), ("warrior*3", 1), ("warlord", 1)])
+def test_bots_count_mobs_as_tokens_and_strongholds_as_buildings(there: str, dug: int) -> None:
+    """With a bird order the Duchy digs where there are most enemy buildings and tokens, else by priority."""
+    line = f"step=dig duchy.order=armorers duchy.burrow=4 @6=hundreds.{there} @9=hundreds.warrior"
+    table = against("bot:duchy,hundreds", line)
+    assert [event.args[1] for event in table.happened("placed", "rootbotics 10.5.1")] == [dug]
+
+
 def check_rows(s: State) -> None:
     """No piece comes or goes."""
     for kind, row in enumerate(s.box.rows):

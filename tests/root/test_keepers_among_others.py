@@ -59,6 +59,24 @@ def test_a_relentless_bot_takes_relics_without_guards_as_tokens() -> None:
     assert relic_at(table, WOODS["3_6_11"]).count("jewelry relic") == 1  # in a forest it counts for nothing
 
 
+@pytest.mark.law("rootbotics 2.6", "rootbotics 10.5.1.I")
+@pytest.mark.open_question("bots_and_the_two_factions")
+@pytest.mark.parametrize(
+    ("there", "dug"),
+    [
+        ("@6=keepers.jewelry~relic~2", 6),
+        ("@6=keepers.figure-tablet~waystation @2=keepers.warrior*3", 6),
+        ("@6=keepers.figure-tablet~waystation @2=keepers.jewelry~relic~1,keepers.figure~relic~1", 2),
+        ("@2_6_10_11_12=keepers.jewelry~relic*2", 1),
+    ],
+)
+def test_bots_count_relics_and_waystations_in_clearings_alone(there: str, dug: int) -> None:
+    """With a bird order the Duchy digs where there are most enemy buildings and tokens, else by priority."""
+    line = "root seats=bot:duchy,vagabond,keepers turn=duchy step=dig duchy.order=armorers duchy.burrow=4"
+    table = given(f"{line} vagabond.place=2 @9=keepers.warrior {there}")
+    assert [event.args[1] for event in table.happened("placed", "rootbotics 10.5.1")] == [dug]
+
+
 @pytest.mark.law("root 15.3.1", "root 15.5.2.II.a")
 def test_at_a_table_of_people_they_say_which_relics_lie_where_and_what_they_are_worth() -> None:
     table: Table[State] = Table.new(ROOT, {"seats": ["keepers", "alliance"], "order": "given"}, nature=Asked())

@@ -303,6 +303,18 @@ def test_in_reverse_order_each_sets_up_one_of_those_that_are_left() -> None:
     assert (table.asked, table.prompt) == ("marquise", "where the Protector stands")
 
 
+@pytest.mark.law("root A.6.3", "rootbotics 2.6")
+@pytest.mark.open_question("bots_set_up_nothing")
+@pytest.mark.parametrize(
+    ("seats", "others"), [(("marquise", "alliance", "bot:duchy"), "marquise"), (("alliance", "bot:duchy"), "alliance")]
+)
+def test_the_last_people_set_hirelings_up_and_one_alone_all_of_them(seats: tuple[str, ...], others: str) -> None:
+    table = new(*seats, hirelings=["furious-protector", "last-dynasty"])
+    assert (table.asked, table.prompt) == ("alliance", "which hireling to set up")
+    table.choose(SIDE["last-dynasty"].number, 1)
+    assert (table.asked, table.prompt) == (others, "where the Protector stands")
+
+
 @pytest.mark.law("root A.6.4")
 def test_the_markers_wait_on_the_track() -> None:
     assert MARKERS == (4, 8, 12)
