@@ -379,10 +379,8 @@ def test_for_a_bot_that_is_extorted_they_draw_a_card() -> None:
     table = given(f"{line} corvids.plots.1=extortion").choose(1)
     assert len(table.hand("corvids")) == 1
     assert table.happened("drew", "root 13.7.3")
-    elsewhere = given(f"{line.replace(',marquise.warrior', ' @5=marquise.warrior')} corvids.plots.1=extortion").choose(
-        1
-    )
-    assert elsewhere.hand("corvids") == []
+    elsewhere = line.replace(",marquise.warrior", " @5=marquise.warrior")
+    assert given(f"{elsewhere} corvids.plots.1=extortion").choose(1).hand("corvids") == []
 
 
 @pytest.mark.law("root 13.7.3", "root 9.2.8")

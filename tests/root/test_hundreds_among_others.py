@@ -230,11 +230,12 @@ def test_mobs_against_bots_they_lose_what_humans_lose() -> None:
 @pytest.mark.law("rootbotics 7.5.3")
 @pytest.mark.open_question("vagabot_and_the_hoard")
 def test_vagabot_and_the_hoard_it_aids_nobody_for_hoarded_items() -> None:
-    """Open question vagabot_and_the_hoard."""
-    rest = "vagabond.place=1 @1=hundreds.warlord hundreds.hoard=sword,tea"
-    table = against("bot:vagabond,hundreds", rest, luck=["anvil"])
-    assert not table.happened("took item")
-    assert not table.happened("aided")
+    """Open question vagabot_and_the_hoard: with a mouse order it aids the Marquise, who has more points."""
+    rest = "vagabond.place=1 @1=hundreds.warlord,marquise.warrior hundreds.hoard=sword,tea marquise.points=3"
+    table = against("bot:vagabond,hundreds,marquise", f"{rest} marquise.items=bag", luck=["codebreakers"])
+    assert [table.s.players[event.args[1]].KEY for event in table.happened("took item")] == ["marquise"]
+    alone = against("bot:vagabond,hundreds,marquise", rest, luck=["codebreakers"])
+    assert not alone.happened("took item")
 
 
 @pytest.mark.law("rootbotics 2.6", "rootbotics 4.5.1")
