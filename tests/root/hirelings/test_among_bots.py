@@ -24,7 +24,7 @@ VAULTS = "vault-keepers"
 
 def among(side: str, line: str, luck: Iterable[Any] = ()) -> Situation:
     """Somebody's turn beside the Corvids, who control that side and are asked after a bot."""
-    hired = f"hirelings.{side}.controller=corvids hirelings.{side}.control=2 corvids.hand=anvil"
+    hired = f"hirelings.{side}.controller=corvids hirelings.{side}.control=2 corvids.hand=sappers"
     return given(f"root {line} {hired}", luck=luck)
 
 
@@ -99,6 +99,17 @@ def test_relentless_removes_defenseless_buildings_of_hirelings() -> None:
     table = among(VAULTS, f"{line} {left}")
     assert [pieces(table, VAULTS, clearing, "vault") for clearing in (5, 6)] == [0, 1]
     assert [event.args[:2] for event in table.happened("scored", "root 3.2.1")] == [(0, 1)]
+
+
+@pytest.mark.law("rootbotics 5.5.1.III.b", "root G.1.10")
+@pytest.mark.open_question("hirelings_as_targets_of_bots")
+@pytest.mark.parametrize(("vault", "where"), [("", 12), (f"@6=corvids.warrior,eyrie.warrior,{VAULTS}.vault", 6)])
+def test_vaults_without_guards_are_defenseless_buildings(vault: str, where: int) -> None:
+    """The Eyrie battle for the fox column where most of these are, else at the lowest priority."""
+    line = "seats=bot:eyrie,corvids turn=eyrie step=battle eyrie.decree.fox=anvil @3=eyrie.roost"
+    here = "@8=corvids.warrior,eyrie.warrior @12=corvids.warrior,eyrie.warrior"
+    table = among(VAULTS, f"{line} {here} {vault}", [(0, 0)])
+    assert table.happened("battle")[0].args[1:] == (table.seat("corvids"), where)
 
 
 @pytest.mark.law("rootbotics 7.7.5", "root G.1.10")
