@@ -124,6 +124,7 @@ def test_the_deck_is_replaced_as_a_whole() -> None:
 @pytest.mark.law("root A.3", "rootbotics 3.5")
 @pytest.mark.edition("advanced_setup_order", "bots_first")
 @pytest.mark.edition("advanced_setup_order", "not_covered")
+@pytest.mark.open_question("bots_before_the_draft")
 def test_bots_are_set_up_before_anybody_is_seated_and_before_people_choose() -> None:
     for options in ({}, {"advanced_setup_order": "not_covered"}):
         table = advanced("?", "bot:duchy", "?", "bot:eyrie", options=options, order="random")
@@ -144,6 +145,7 @@ def test_order_and_starting_player_are_random() -> None:
 
 
 @pytest.mark.law("root A.5", "root A.5.3")
+@pytest.mark.open_question("bots_set_up_nothing")
 def test_landmarks_come_before_the_cards_and_the_last_player_sets_up_the_first() -> None:
     table = advanced("?", "?", "bot:eyrie", "?", landmarks="two")
     assert not any(table.s.hands)
@@ -158,6 +160,7 @@ def test_landmarks_come_before_the_cards_and_the_last_player_sets_up_the_first()
 
 
 @pytest.mark.law("root A.7")
+@pytest.mark.open_question("bots_before_the_draft")
 @pytest.mark.parametrize(
     ("seats", "dominance"),
     [(("?", "?"), 0), (("?", "?", "?"), 4), (("?", "?", "bot:eyrie"), 0), (("?",) * 6, 4)],
@@ -187,6 +190,7 @@ def test_one_militant_then_as_many_others_as_there_are_players() -> None:
 
 
 @pytest.mark.law("root A.8.1")
+@pytest.mark.open_question("bots_before_the_draft")
 def test_what_is_played_already_has_no_card_and_too_few_cards_are_refused() -> None:
     table = advanced("?", "bot:eyrie", "marquise", "?")
     assert len(table.happened("setup card")) == 3
@@ -203,6 +207,7 @@ def test_what_is_played_already_has_no_card_and_too_few_cards_are_refused() -> N
 
 @pytest.mark.law("root A.8.1.I")
 @pytest.mark.open_question("pool_too_small")
+@pytest.mark.open_question("bots_before_the_draft")
 def test_two_players_have_no_insurgents_unless_militants_are_too_few() -> None:
     for seed in range(20):
         table = advanced("?", "?", seed=str(seed))
@@ -522,6 +527,7 @@ def test_neither_is_one_where_a_ruin_or_a_hirelings_building_takes_the_last_slot
 
 
 @pytest.mark.law("root A.8.2.I")
+@pytest.mark.open_question("homelands_of_bots")
 def test_the_corner_of_a_bot_is_its_homeland() -> None:
     table = advanced("duchy", "bot:eyrie")
     (corner,) = pieces(table, "eyrie", "roost")
@@ -529,6 +535,24 @@ def test_the_corner_of_a_bot_is_its_homeland() -> None:
     assert table.offered == [c for c in range(1, 13) if c != corner and c not in beside]
     assert refused(table)[corner] == "root A.8.2.I"
     assert {refused(table)[c] for c in beside} == {"root A.8.2.II"}
+
+
+@pytest.mark.law("root A.8.2.I")
+@pytest.mark.open_question("homelands_of_bots")
+@pytest.mark.parametrize("seed", "123")
+def test_the_homeland_of_her_bot_is_the_clearing_of_the_keep(seed: str) -> None:
+    table = advanced("duchy", "bot:marquise", seed=seed)
+    (keep,) = pieces(table, "marquise", "keep")
+    beside = MAPS["autumn"].paths[keep]
+    assert table.offered == [c for c in range(1, 13) if c != keep and c not in beside]
+    assert refused(table)[keep] == "root A.8.2.I"
+
+
+@pytest.mark.law("root A.8.2.I")
+@pytest.mark.open_question("homelands_of_bots")
+@pytest.mark.parametrize("bot", ["alliance", "vagabond", "riverfolk", "corvids"])
+def test_bots_that_start_in_no_clearing_have_no_homeland(bot: str) -> None:
+    assert advanced("duchy", f"bot:{bot}").offered == list(range(1, 13))
 
 
 @pytest.mark.law("root A.8.2.II")

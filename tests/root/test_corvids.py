@@ -282,6 +282,7 @@ def test_whoever_took_something_in_place_of_drawing_may_still_guess() -> None:
 
 
 @pytest.mark.law("root 13.2.4", "rootbotics 11.8")
+@pytest.mark.open_question("human_corvids_and_bots")
 def test_bots_never_try_exposure() -> None:
     line = "root seats=bot:lizards,corvids turn=lizards @1=corvids.plot,lizards.warrior @2=corvids.warrior"
     table = given(f"{line} corvids.plots.1=bomb")
@@ -345,6 +346,7 @@ def test_a_bomb_removes_all_enemy_pieces_and_then_itself() -> None:
 
 
 @pytest.mark.law("root 13.7.1", "rootbotics 11.8.1")
+@pytest.mark.open_question("mobs_against_bots")
 def test_a_bomb_takes_two_pieces_of_a_bot() -> None:
     line = "root seats=corvids,bot:marquise,eyrie turn=corvids corvids.plots.1=bomb"
     table = given(f"{line} @1=corvids.warrior,corvids.plot,marquise.warrior*3,eyrie.warrior*3").choose(1)
@@ -387,11 +389,14 @@ def test_an_extortion_takes_a_random_card_of_everybody_there() -> None:
 
 
 @pytest.mark.law("root 13.7.3", "rootbotics 2.8.1")
+@pytest.mark.open_question("human_corvids_and_bots")
 def test_for_a_bot_that_is_extorted_they_draw_a_card() -> None:
     line = "root seats=corvids,bot:marquise turn=corvids @1=corvids.warrior,corvids.plot,marquise.warrior"
     table = given(f"{line} corvids.plots.1=extortion").choose(1)
     assert len(table.hand("corvids")) == 1
     assert table.happened("drew", "root 13.7.3")
+    elsewhere = line.replace(",marquise.warrior", " @5=marquise.warrior")
+    assert given(f"{elsewhere} corvids.plots.1=extortion").choose(1).hand("corvids") == []
 
 
 @pytest.mark.law("root 13.7.3", "root 9.2.8")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.root.situation import Situation, given, setup
 
+from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARDS
 from lawbound.root.naming import PositionError
 from lawbound.root.state import BURROW
@@ -403,6 +404,41 @@ def test_it_draws_more_with_markets_and_keeps_five() -> None:
     assert len(duchy("phase=evening @1=duchy.market @5=duchy.market,duchy.citadel").hand("duchy")) == 3
     table = duchy("phase=evening duchy.hand=ambush-fox,ambush-rabbit,ambush-mouse,ambush-bird,ambush-bird")
     assert (table.prompt, len(table.offered)) == ("discard to the hand limit", 5)
+
+
+# Bots
+
+
+@pytest.mark.law("root 12.2.2", "rootbotics 2.3")
+@pytest.mark.open_question("human_duchy_and_bots")
+def test_the_burrow_is_no_clearing_for_a_bot_that_moves() -> None:
+    line = "root seats=bot:marquise,duchy turn=marquise step=move marquise.order=cobbler marquise.built=1"
+    table = given(f"{line} duchy.burrow=9 duchy.hand=anvil @5=marquise.warrior*6,duchy.tunnel @2=duchy.warrior")
+    assert [event.args[1:] for event in table.happened("moved")] == [(5, 2, 3)]
+
+
+@pytest.mark.law("root 12.2.2", "rootbotics 7.5.4")
+@pytest.mark.open_question("human_duchy_and_bots")
+@pytest.mark.parametrize(("mole", "battled"), [("", "eyrie"), ("@2=duchy.warrior", "duchy")])
+def test_whoever_hides_in_the_burrow_is_on_no_map_for_a_bot(mole: str, battled: str) -> None:
+    """The Vagabot goes for the leader among those who have a piece on the map."""
+    line = "root seats=bot:vagabond,duchy,eyrie turn=vagabond step=daylight vagabond.order=tax-collector"
+    rest = "vagabond.place=2 vagabond.satchel=boots*6 duchy.points=9 eyrie.points=5 duchy.burrow=6 duchy.hand=anvil"
+    table = given(f"{line} {rest} @2=eyrie.roost {mole}", luck=((0, 0),))
+    assert battled == table.s.players[table.happened("battle")[0].args[1]].KEY
+
+
+@pytest.mark.law("root 12.2.2", "rootbotics 2.4")
+@pytest.mark.open_question("human_duchy_and_bots")
+@pytest.mark.parametrize("key", [key for key in BOTS if key != "duchy"])
+def test_no_bot_ever_weighs_the_burrow(key: str) -> None:
+    own = {"vagabond": "vagabond.place=5 vagabond.satchel=boots*4", "lizards": "lizards.souls=anvil @5=lizards.warrior"}
+    line = f"root seats=bot:{key},duchy turn={key} duchy.hand=sappers duchy.burrow=9 duchy.points=5"
+    stands = own.get(key, f"@5={key}.warrior*5")
+    rest = "@1=duchy.tunnel,duchy.market @12=duchy.tunnel,duchy.warrior*2"
+    table = given(f"{line} {stands} {rest}", luck=("armorers",))
+    weighed = [event.args[2][0][2] for event in table.happened("chose") if event.args[3] in ("clearing", "place")]
+    assert weighed and BURROW not in [clearing for candidates in weighed for clearing in candidates]
 
 
 # Positions

@@ -133,6 +133,7 @@ def test_saboteurs_may_wait() -> None:
 @card("saboteurs")
 @pytest.mark.ruling("saboteurs", 1)
 @pytest.mark.law("root 4.1.3", "root 3.3.2", "root G.1.27")
+@pytest.mark.open_question("bots_and_exiles_partisans")
 def test_saboteurs_find_neither_dominance_nor_a_partner_s_effect_nor_what_a_bot_laid_out() -> None:
     assert exiles(f"{NIGHT} eyrie.dominance=dominance-fox eyrie.points=12").prompt == "actions"
     line = "seats=marquise,eyrie,alliance,vagabond turn=marquise @1=marquise.warrior marquise.crafted=saboteurs"
@@ -368,12 +369,24 @@ def test_broker_draws_when_another_crafts_an_item() -> None:
 
 @card("murine-broker", "master-engravers")
 @pytest.mark.law("rootbotics 1.1.1", "rootbotics 1.1.2")
+@pytest.mark.open_question("bots_and_exiles_partisans")
 def test_broker_sees_the_items_of_bots() -> None:
     line = "seats=bot:marquise,eyrie turn=marquise phase=birdsong eyrie.crafted=murine-broker,master-engravers"
     table = exiles(f"{line} @1=marquise.warrior,marquise.keep @3=eyrie.roost", luck=("anvil",))
     assert table.happened("crafted", "rootbotics 4.4.2")
     assert [event.args for event in table.happened("drew", "root 4.1.3")] == [(table.seat("eyrie"),)]
     assert not table.happened("scored", "root 4.1.3")  # the engravers work for the Eyrie
+
+
+@card("coffin-makers")
+@pytest.mark.law("rootbotics 1.1.3", "rootbotics 2.7")
+@pytest.mark.open_question("bots_and_exiles_partisans")
+def test_bots_play_with_the_deck_and_craft_its_items_alone() -> None:
+    """Coffin Makers is a rabbit card."""
+    line = "seats=bot:marquise,eyrie turn=marquise eyrie.hand=anvil @3=eyrie.roost @5=marquise.warrior,eyrie.warrior"
+    table = exiles(line, luck=("coffin-makers", (0, 0)))
+    assert not table.happened("crafted") and crafted(table, "marquise") == []
+    assert [event.args[2] for event in table.happened("battle")][:1] == [5]
 
 
 @card("master-engravers")
@@ -458,6 +471,7 @@ def test_swap_meet_needs_another_with_cards_and_is_for_birdsong() -> None:
 
 @card("swap-meet")
 @pytest.mark.law("rootbotics 2.8.1")
+@pytest.mark.open_question("stand_and_deliver_and_swap_meet")
 def test_with_a_bot_the_card_is_drawn_and_for_the_one_given_it_scores() -> None:
     line = "seats=marquise,bot:eyrie turn=marquise @1=marquise.warrior marquise.crafted=swap-meet"
     table = exiles(f"{line} marquise.hand=anvil", luck=("sword",)).choose("swap meet", "anvil")
@@ -471,6 +485,7 @@ CHARM = "seats=marquise,eyrie,bot:alliance turn=marquise phase=evening @1=marqui
 
 @card("charm-offensive")
 @pytest.mark.law("root 4.1.3", "root 1.4.1")
+@pytest.mark.open_question("bots_and_exiles_partisans")
 def test_charm_offensive_draws_and_another_player_scores() -> None:
     table = exiles(f"{CHARM} marquise.crafted=charm-offensive", luck=("anvil", "sword"))
     assert (table.prompt, table.asked, table.offered) == ("draw for charm", "marquise", ["yes", "no"])

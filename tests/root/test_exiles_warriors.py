@@ -12,7 +12,7 @@ from tests.root.test_exiles import TESTED, card, exiles
 from lawbound.root.cards import CARDS
 from lawbound.root.position import write
 from lawbound.root.position_text import dumps, loads
-from lawbound.root.state import ASIDE, HELD_BACK
+from lawbound.root.state import ASIDE, BURROW, HELD_BACK
 
 # Propaganda Bureau
 
@@ -93,6 +93,7 @@ def test_a_replaced_lizard_is_no_acolyte_for_it_did_not_defend() -> None:
 
 @card("propaganda-bureau")
 @pytest.mark.law("rootbotics 2.6")
+@pytest.mark.open_question("bots_and_exiles_partisans")
 def test_warriors_of_bots_are_persuaded_too() -> None:
     line = "seats=marquise,bot:eyrie turn=marquise step=actions marquise.crafted=propaganda-bureau"
     table = exiles(f"{line} marquise.hand=anvil @1=eyrie.warrior*2 @5=marquise.warrior").choose("propaganda bureau")
@@ -192,6 +193,8 @@ def test_the_burrow_is_a_clearing_that_moles_are_sent_out_of() -> None:
 
 @card("false-orders")
 @pytest.mark.law("root 1.5.5", "rootbotics 12.2.1", "rootbotics 11.8.2")
+@pytest.mark.open_question("bots_and_exiles_partisans")
+@pytest.mark.open_question("false_orders_on_a_bot")
 def test_a_bot_moves_as_the_player_says_along_closed_paths_and_springs_a_snare() -> None:
     line = "seats=marquise,bot:eyrie turn=marquise marquise.crafted=false-orders map=mountain"
     suits = "suits=fox*4,rabbit*4,mouse*4"
@@ -200,6 +203,25 @@ def test_a_bot_moves_as_the_player_says_along_closed_paths_and_springs_a_snare()
     line = "seats=marquise,bot:eyrie,corvids turn=marquise marquise.crafted=false-orders"
     table = exiles(f"{line} @1=eyrie.warrior*4,corvids.snare").choose("false orders", 5)
     assert (table.count("eyrie", "warrior", 1), table.count("corvids", "snare", 1)) == (4, 0)
+
+
+@card("false-orders")
+@pytest.mark.law("root 1.5.5", "rootbotics 10.2.2")
+@pytest.mark.open_question("false_orders_on_a_bot")
+def test_all_is_chosen_by_the_player_and_a_bot_moves_as_it_can() -> None:
+    """Moles go by tunnel to the Burrow, and out of it to another."""
+    line = (
+        "seats=marquise,bot:duchy turn=marquise marquise.crafted=false-orders marquise.hand=anvil @1=marquise.warrior"
+    )
+    rest = "duchy.burrow=3 @5=duchy.warrior*3,duchy.tunnel @8=duchy.tunnel"
+    table = exiles(f"{line} {rest}").choose("false orders")
+    assert (table.asked, table.prompt, table.offered) == ("marquise", "false orders where", [5, BURROW])
+    out = Situation(table.table.copy())
+    table.choose(5)
+    assert (table.asked, table.offered) == ("marquise", [1, 2, BURROW])
+    table.choose(BURROW)
+    assert (table.count("duchy", "warrior", 5), table.count("duchy", "warrior", BURROW)) == (1, 5)
+    assert out.choose(BURROW, 8).count("duchy", "warrior", 8) == 2
 
 
 @card("false-orders")
@@ -337,6 +359,15 @@ def test_a_warrior_that_its_own_player_takes_off_the_map_counts(printing: str) -
     line += f" alliance.crafted=coffin-makers options.card_printing={printing} @1=alliance.warrior @5=marquise.warrior"
     table = exiles(line).choose("organize")
     assert coffined(table, "alliance") == 1
+
+
+@card("coffin-makers")
+@pytest.mark.law("root 4.1.3", "rootbotics 1.2.1")
+@pytest.mark.open_question("bots_and_exiles_partisans")
+def test_warriors_of_bots_lie_on_the_card_too() -> None:
+    line = COFFINS.replace("eyrie", "bot:duchy")
+    table = exiles(f"{line} @1=marquise.warrior*3,duchy.warrior*3", luck=((2, 1),)).choose("battle")
+    assert (coffined(table, "marquise"), coffined(table, "duchy")) == (1, 2)
 
 
 @card("coffin-makers")

@@ -217,6 +217,7 @@ def test_the_hundreds_give_nothing_out_of_the_hoard_for_aid() -> None:
 
 
 @pytest.mark.law("root 14.2.2", "rootbotics 8.4.2.I")
+@pytest.mark.open_question("bots_and_the_warlord")
 def test_bots_and_the_warlord_the_logical_lizards_convert_another_warrior() -> None:
     """Open question bots_and_the_warlord."""
     conspiring = "step=conspire lizards.order=mouse lizards.conspiracy=5 lizards.acolytes=1"
@@ -227,6 +228,7 @@ def test_bots_and_the_warlord_the_logical_lizards_convert_another_warrior() -> N
 
 
 @pytest.mark.law("root 14.2.2", "rootbotics 6.4.3")
+@pytest.mark.open_question("bots_and_the_warlord")
 def test_bots_and_the_warlord_a_revolt_of_the_automated_alliance_passes_it_by() -> None:
     line = f"@8=alliance.sympathy,{LORD},hundreds.warrior,hundreds.stronghold"
     table = against("bot:alliance,hundreds", line, luck=["anvil"])
@@ -235,6 +237,7 @@ def test_bots_and_the_warlord_a_revolt_of_the_automated_alliance_passes_it_by() 
 
 
 @pytest.mark.law("root 14.2.2", "rootbotics 11.7.1")
+@pytest.mark.open_question("bots_and_the_warlord")
 def test_bots_and_the_warlord_a_bomb_of_the_cogwheel_corvids_passes_it_by() -> None:
     line = f"@1=corvids.warrior,corvids.plot,{LORD},hundreds.warrior,hundreds.stronghold"
     rest = f"step=flip~plots corvids.order=ambush-fox {line}"
@@ -243,6 +246,7 @@ def test_bots_and_the_warlord_a_bomb_of_the_cogwheel_corvids_passes_it_by() -> N
 
 
 @pytest.mark.law("root 14.4.1")
+@pytest.mark.open_question("mobs_against_bots")
 def test_mobs_against_bots_they_lose_what_humans_lose() -> None:
     """Open question mobs_against_bots."""
     rest = f"@9=hundreds.mob,marquise.sawmill,marquise.workshop,marquise.warrior @1={LORD}"
@@ -252,15 +256,18 @@ def test_mobs_against_bots_they_lose_what_humans_lose() -> None:
 
 
 @pytest.mark.law("rootbotics 7.5.3")
+@pytest.mark.open_question("vagabot_and_the_hoard")
 def test_vagabot_and_the_hoard_it_aids_nobody_for_hoarded_items() -> None:
-    """Open question vagabot_and_the_hoard."""
-    rest = "vagabond.place=1 @1=hundreds.warlord hundreds.hoard=sword,tea"
-    table = against("bot:vagabond,hundreds", rest, luck=["anvil"])
-    assert not table.happened("took item")
-    assert not table.happened("aided")
+    """Open question vagabot_and_the_hoard: with a mouse order it aids the Marquise, who has more points."""
+    rest = "vagabond.place=1 @1=hundreds.warlord,marquise.warrior hundreds.hoard=sword,tea marquise.points=3"
+    table = against("bot:vagabond,hundreds,marquise", f"{rest} marquise.items=bag", luck=["codebreakers"])
+    assert [table.s.players[event.args[1]].KEY for event in table.happened("took item")] == ["marquise"]
+    alone = against("bot:vagabond,hundreds,marquise", rest, luck=["codebreakers"])
+    assert not alone.happened("took item")
 
 
 @pytest.mark.law("rootbotics 2.6", "rootbotics 4.5.1")
+@pytest.mark.open_question("bots_and_the_two_factions")
 def test_bots_and_the_two_factions_mobs_and_strongholds_are_pieces_like_any_others() -> None:
     """Open question bots_and_the_two_factions: the Marquise attacks where there are only a stronghold and a mob."""
     rest = "@9=marquise.warrior*3,hundreds.stronghold,hundreds.mob"
@@ -272,6 +279,16 @@ def test_bots_and_the_two_factions_mobs_and_strongholds_are_pieces_like_any_othe
     table.choose("mob")
     assert left(table, 9) == [0, 0, 0, 0]
     assert table.points("marquise") == 3  # and one for crafting
+
+
+@pytest.mark.law("rootbotics 2.6", "rootbotics 10.5.1.I")
+@pytest.mark.open_question("bots_and_the_two_factions")
+@pytest.mark.parametrize(("there", "dug"), [("mob", 6), ("stronghold", 6), ("warrior*3", 1), ("warlord", 1)])
+def test_bots_count_mobs_as_tokens_and_strongholds_as_buildings(there: str, dug: int) -> None:
+    """With a bird order the Duchy digs where there are most enemy buildings and tokens, else by priority."""
+    line = f"step=dig duchy.order=armorers duchy.burrow=4 @6=hundreds.{there} @9=hundreds.warrior"
+    table = against("bot:duchy,hundreds", line)
+    assert [event.args[1] for event in table.happened("placed", "rootbotics 10.5.1")] == [dug]
 
 
 def check_rows(s: State) -> None:

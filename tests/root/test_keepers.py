@@ -343,6 +343,7 @@ def test_who_is_no_enemy_wins_no_trophies() -> None:
 
 
 @pytest.mark.law("root 15.2.5")
+@pytest.mark.open_question("bots_and_relics")
 def test_a_bot_scores_and_the_forest_is_random() -> None:
     """Open question bots_and_relics."""
     found = set()

@@ -44,6 +44,7 @@ def test_every_bot_meets_them_on_every_map(bot: str, name: str) -> None:
 
 
 @pytest.mark.law("root 15.2.5", "rootbotics 3.3.2")
+@pytest.mark.open_question("bots_and_the_two_factions")
 def test_a_relentless_bot_takes_relics_without_guards_as_tokens() -> None:
     table = given(
         "root seats=bot:eyrie+relentless,keepers,marquise turn=eyrie step=relentless eyrie.order=ambush-fox "
@@ -56,6 +57,24 @@ def test_a_relentless_bot_takes_relics_without_guards_as_tokens() -> None:
     assert relic_at(table, trophies[0].args[3]) != []
     assert relic_at(table, 10) == ["tablet relic 1"]  # a warrior guards it
     assert relic_at(table, WOODS["3_6_11"]).count("jewelry relic") == 1  # in a forest it counts for nothing
+
+
+@pytest.mark.law("rootbotics 2.6", "rootbotics 10.5.1.I")
+@pytest.mark.open_question("bots_and_the_two_factions")
+@pytest.mark.parametrize(
+    ("there", "dug"),
+    [
+        ("@6=keepers.jewelry~relic~2", 6),
+        ("@6=keepers.figure-tablet~waystation @2=keepers.warrior*3", 6),
+        ("@6=keepers.figure-tablet~waystation @2=keepers.jewelry~relic~1,keepers.figure~relic~1", 2),
+        ("@2_6_10_11_12=keepers.jewelry~relic*2", 1),
+    ],
+)
+def test_bots_count_relics_and_waystations_in_clearings_alone(there: str, dug: int) -> None:
+    """With a bird order the Duchy digs where there are most enemy buildings and tokens, else by priority."""
+    line = "root seats=bot:duchy,vagabond,keepers turn=duchy step=dig duchy.order=armorers duchy.burrow=4"
+    table = given(f"{line} vagabond.place=2 @9=keepers.warrior {there}")
+    assert [event.args[1] for event in table.happened("placed", "rootbotics 10.5.1")] == [dug]
 
 
 @pytest.mark.law("root 15.3.1", "root 15.5.2.II.a")

@@ -87,6 +87,7 @@ def test_luck_draws_one_or_two_of_the_landmarks_that_were_chosen() -> None:
 
 
 @pytest.mark.law("root A.5.3")
+@pytest.mark.open_question("bots_set_up_nothing")
 def test_bots_set_up_nothing_and_where_they_are_alone_luck_does() -> None:
     table = begun("marquise", "bot:eyrie", "bot:alliance", landmarks=["tower", "ferry"])
     assert table.asked == "marquise"

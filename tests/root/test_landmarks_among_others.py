@@ -236,3 +236,126 @@ def test_any_card_is_propaganda_in_the_lost_city() -> None:
     table = given(f"{line} {rest}=10").until("actions").choose("propaganda bureau")
     assert (table.count("eyrie", "warrior", 10), table.count("marquise", "warrior", 10)) == (0, 1)
     assert "propaganda bureau" not in given(f"{line} {rest}=5").until("actions").offered
+
+
+# Bots
+
+FOX, BIRD = "tax-collector", "armorers"  # orders that show no item
+ORDERS = {"fox": FOX, "rabbit": "cobbler", "mouse": "codebreakers", "bird": BIRD}
+MARQUISE = "root seats=bot:marquise,eyrie turn=marquise eyrie.leader=despot eyrie.hand=sappers @3=eyrie.roost"
+
+
+def where_placed(table: Situation, key: str, piece: str, article: str) -> list[int]:
+    row = table.player(key).row(piece)
+    return [event.args[1] for event in table.happened("placed", article) if event.args[0] == row]
+
+
+@pytest.mark.law("root A.5.3", "root C.2.5", "rootbotics 12.1.1")
+@pytest.mark.open_question("ferry_landmark_and_bots")
+@pytest.mark.open_question("bots_draw_a_card")
+@pytest.mark.parametrize(("ferry", "to", "points"), [(5, 10, [1]), (4, 2, [])])
+def test_a_bot_takes_the_ferry_to_the_next_clearing_on_the_river(ferry: int, to: int, points: list[int]) -> None:
+    """The Eyrie have most pieces in 11, which lies two clearings down the river, then in 10, then in 2."""
+    line = f"{MARQUISE} step=move marquise.order=cobbler marquise.built=1 landmarks.ferry.clearing={ferry}"
+    table = given(f"{line} @5=marquise.warrior*6 @2=eyrie.warrior @10=eyrie.warrior*2 @11=eyrie.warrior*3")
+    assert [event.args[1:] for event in table.happened("moved")] == [(5, to, 3)]
+    assert [event.args[1] for event in table.happened("scored", "rootbotics 2.8.1")] == points
+    assert (table.s.ferry, table.hand("marquise")) == (to if points else ferry, [])
+
+
+@pytest.mark.law("root A.5.3", "rootbotics 12.2.2")
+@pytest.mark.open_question("tower_landmark_and_bots")
+@pytest.mark.parametrize(("map_", "tower", "without"), [("autumn", 12, 6), ("mountain", 11, 10)])
+def test_the_tower_wins_every_tie_of_priority_on_any_map(map_: str, tower: int, without: int) -> None:
+    """On the mountain map it has left the pass, in 10."""
+    line = f"{MARQUISE} map={map_} suits=fox*4,rabbit*4,mouse*4 step=build marquise.order={FOX} marquise.expanded=1"
+    stands = f"@6=marquise.warrior @10=marquise.warrior @{tower}=marquise.warrior"
+    for landmark, site in ((f"landmarks.tower.clearing={tower}", tower), ("", without)):
+        table = given(f"{line} {stands} {landmark}")
+        assert where_placed(table, "marquise", "sawmill", "rootbotics 4.5.3") == [site]
+
+
+@pytest.mark.law("root A.5.3", "root C.3.4")
+@pytest.mark.open_question("tower_landmark_and_bots")
+@pytest.mark.parametrize(("guests", "points"), [("", [1]), (",eyrie.warrior*2", [])])
+def test_a_bot_that_rules_the_tower_scores_as_its_evening_ends(guests: str, points: list[int]) -> None:
+    line = f"{MARQUISE} phase=evening marquise.order={FOX} landmarks.tower.clearing=12"
+    table = given(f"{line} @12=marquise.warrior{guests}")
+    assert [event.args[1] for event in table.happened("scored", "root A.5.3")] == points
+
+
+@pytest.mark.law("root A.5.3", "rootbotics 2.7")
+@pytest.mark.open_question("lost_city_and_bots")
+@pytest.mark.parametrize("order", ORDERS.values())
+def test_every_order_orders_the_lost_city(order: str) -> None:
+    line = f"{MARQUISE} step=battle marquise.order={order} marquise.expanded=1 {CITY}=10"
+    table = given(f"{line} @10=marquise.warrior,eyrie.warrior", luck=((0, 0),))
+    assert [event.args[2] for event in table.happened("battle")] == [10]
+
+
+@pytest.mark.law("root A.5.3", "rootbotics 2.7", "rootbotics 8.4.2.III")
+@pytest.mark.open_question("lost_city_and_bots")
+@pytest.mark.parametrize(("order", "garden"), [("fox", "fox"), ("mouse", "mouse"), ("bird", "rabbit")])
+def test_a_bot_sanctifies_the_lost_city_to_the_suit_of_its_order(order: str, garden: str) -> None:
+    line = "root seats=bot:lizards,eyrie turn=lizards step=conspire eyrie.leader=despot eyrie.hand=sappers"
+    there = f"lizards.order={order} lizards.conspiracy=4 lizards.acolytes=3 {CITY}=10 @10=eyrie.roost"
+    table = given(f"{line} {there}", luck=(BIRD,))
+    assert [table.count("lizards", f"{suit} garden", 10) for suit in ("fox", "rabbit", "mouse")] == [
+        int(suit == garden) for suit in ("fox", "rabbit", "mouse")
+    ]
+
+
+@pytest.mark.law("root A.5.3", "rootbotics 6.4.3", "rootbotics 6.5.2")
+@pytest.mark.open_question("lost_city_and_bots")
+@pytest.mark.parametrize(("order", "base"), [("fox", "fox"), ("mouse", "mouse"), ("bird", "rabbit")])
+def test_a_bot_that_revolts_in_the_lost_city_founds_the_base_of_its_order(order: str, base: str) -> None:
+    line = "root seats=bot:alliance,eyrie turn=alliance eyrie.leader=despot eyrie.hand=sappers"
+    table = given(f"{line} {CITY}=10 @10=alliance.sympathy,eyrie.roost,eyrie.warrior", luck=(ORDERS[order],))
+    assert [table.count("alliance", f"{suit} base", 10) for suit in ("fox", "rabbit", "mouse")] == [
+        int(suit == base) for suit in ("fox", "rabbit", "mouse")
+    ]
+
+
+FORGE = "landmarks.legendary-forge.clearing=12 landmarks.legendary-forge.items=hammer"
+
+
+@pytest.mark.law("root A.5.3", "rootbotics 1.1.1", "rootbotics 1.1.2", "rootbotics 2.8.1")
+@pytest.mark.open_question("forge_and_bots")
+@pytest.mark.open_question("bots_draw_a_card")
+@pytest.mark.parametrize(
+    ("piece", "supply", "points", "left"),
+    [(True, 0, [1, 1, 1], []), (False, 0, [], ["hammer"]), (True, 1, [1], ["hammer"])],
+)
+def test_a_bot_crafts_at_the_forge_what_the_supply_has_no_more(
+    piece: bool, supply: int, points: list[int], left: list[str]
+) -> None:
+    here = f"@{12 if piece else 1}=marquise.wood supply.hammer={supply}"
+    line = f"{MARQUISE} step=craft~item marquise.order=anvil marquise.expanded=1"
+    table = given(f"{line} {FORGE} {here}")
+    assert [event.args[1] for event in table.happened("scored") if event.args[0] == 0] == points
+    assert bool(table.happened("crafted")) == bool(points)
+    forge = next(bearer for bearer in table.s.box.remembering if bearer.KEY == "legendary-forge")
+    assert forge.describe(table.s)["items"] == left
+
+
+@pytest.mark.law("root A.5.3", "root 2.2.3")
+@pytest.mark.open_question("treetop_and_black_market_and_bots")
+@pytest.mark.parametrize(("buildings", "in_it"), [(0, []), (1, ["marquise sawmill"])])
+def test_bots_fill_other_slots_before_that_of_the_treetop(buildings: int, in_it: list[str]) -> None:
+    """In 1 there is one slot besides."""
+    line = f"{MARQUISE} step=build marquise.order={FOX} marquise.expanded=1 {TREETOP}"
+    table = given(f"{line} @1=marquise.warrior,marquise.workshop*{buildings}")
+    assert (table.count("marquise", "sawmill", 1), table.asked) == (1, "eyrie")
+    treetop = next(bearer for bearer in table.s.box.remembering if bearer.KEY == "elder-treetop")
+    assert treetop.describe(table.s).get("building", []) == in_it
+
+
+@pytest.mark.law("root A.5.3")
+@pytest.mark.open_question("treetop_and_black_market_and_bots")
+def test_bots_leave_the_black_market_alone() -> None:
+    line = f"{MARQUISE} landmarks.black-market.clearing=1 landmarks.black-market.cards=anvil,?,? @1=marquise.warrior*3"
+    table = given(line, luck=(FOX,))
+    assert table.asked == "eyrie"
+    assert not table.happened("black market")
+    market = next(bearer for bearer in table.s.box.remembering if bearer.KEY == "black-market")
+    assert market.describe(table.s)["cards"] == ["anvil", "?", "?"]

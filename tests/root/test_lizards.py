@@ -177,6 +177,7 @@ def test_whatever_anybody_spends_or_discards_lies_on_the_lost_souls() -> None:
 
 
 @pytest.mark.law("root 10.2.6")
+@pytest.mark.open_question("human_cult_and_bots")
 def test_order_cards_of_bots_lie_there_too_but_not_what_the_eyrie_bot_keeps() -> None:
     table = given("root seats=bot:marquise,eyrie,lizards turn=marquise eyrie.leader=despot eyrie.hand=anvil")
     order = [CARDS[event.args[1]].id for event in table.happened("order")]

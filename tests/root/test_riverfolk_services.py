@@ -306,6 +306,7 @@ def bot(rest: str, bot: str = "marquise", luck: Iterable[Any] = ()) -> Situation
 
 
 @pytest.mark.law("root 11.2.6", "rootbotics 9.7")
+@pytest.mark.open_question("human_riverfolk_and_bots")
 def test_a_bot_buys_out_of_the_open_hand_at_the_price_of_its_points() -> None:
     """Open question human_riverfolk_and_bots; interaction 9: not at the price on the track."""
     order = "marquise.order=ambush-fox step=craft~item @1=marquise.warrior"

@@ -65,6 +65,7 @@ def test_bots_move_along_closed_paths_and_open_none() -> None:
 @pytest.mark.law("rootbotics 12.2.2")
 @pytest.mark.edition("map_interactions", "on")
 @pytest.mark.edition("map_interactions", "not_covered")
+@pytest.mark.open_question("number_of_the_pass")
 def test_the_pass_wins_every_tie_by_priority() -> None:
     position = "@6=marquise.warrior @10=marquise.warrior"
     table = marquise("mountain", position, (FOX,))

@@ -170,6 +170,7 @@ def test_everybody_sees_the_order_card() -> None:
 
 
 @pytest.mark.law("rootbotics 2.8", "rootbotics 2.8.1")
+@pytest.mark.open_question("stand_and_deliver_and_swap_meet")
 def test_whoever_takes_a_card_from_a_bot_draws_one_instead() -> None:
     line = "root seats=marquise,bot:alliance,eyrie turn=marquise phase=birdsong marquise.crafted=stand-and-deliver "
     line += "eyrie.leader=despot @3=eyrie.roost eyrie.hand=anvil @1=marquise.warrior"
@@ -179,6 +180,24 @@ def test_whoever_takes_a_card_from_a_bot_draws_one_instead() -> None:
     assert table.hand("marquise") == ["sword"]
     assert table.points("alliance") == 1  # the card's own point for the victim
     assert table.hand("alliance") == []
+
+
+@pytest.mark.law("rootbotics 2.8.1", "root D.1.2")
+@pytest.mark.open_question("stand_and_deliver_and_swap_meet")
+def test_a_thief_who_steals_from_a_bot_draws_a_card() -> None:
+    line = "root seats=vagabond,bot:marquise turn=vagabond phase=daylight vagabond.character=thief vagabond.place=1"
+    table = given(f"{line} vagabond.satchel=torch,boots @1=marquise.warrior", luck=["sword"]).choose("special action")
+    assert (table.hand("vagabond"), table.points("marquise")) == (["sword"], 0)
+
+
+@pytest.mark.law("root 4.1.3", "rootbotics 2.8")
+@pytest.mark.open_question("bots_and_exiles_partisans")
+def test_codebreakers_find_no_hand_of_a_bot() -> None:
+    line = "root seats=marquise,bot:alliance,eyrie turn=marquise phase=daylight marquise.crafted=codebreakers "
+    line += "eyrie.leader=despot @3=eyrie.roost @1=marquise.warrior"
+    assert "codebreakers" not in given(line).offered
+    table = given(f"{line} eyrie.hand=anvil").choose("codebreakers")
+    assert [event.args[0] for event in table.happened("showed hand")] == [table.seat("eyrie")]
 
 
 @pytest.mark.law("rootbotics 2.8.1")
@@ -197,6 +216,7 @@ def test_a_card_given_to_a_bot_is_discarded_and_the_bot_scores_a_point() -> None
 
 
 @pytest.mark.law("rootbotics 2.8.1")
+@pytest.mark.open_question("bots_draw_a_card")
 def test_a_bot_that_should_draw_scores_a_point_instead() -> None:
     line = "root seats=marquise,bot:alliance,eyrie turn=marquise marquise.crafted=better-burrow-bank "
     table = given(line + "eyrie.leader=despot @3=eyrie.roost @1=marquise.warrior", luck=["sword"]).choose("alliance")

@@ -68,6 +68,7 @@ def test_with_none_on_the_map_whoever_hires_the_uprising_rolls_and_places_one() 
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("spring_uprising_and_bots")
 def test_a_bot_has_no_card_to_discard_and_leaves_the_uprising_alone() -> None:
     """Open question spring_uprising_and_bots."""
     here = {1: {"spring-uprising": {"warrior": 1}, "marquise": {"warrior": 3}}}

@@ -91,6 +91,7 @@ def test_whoever_scores_the_fourth_point_takes_the_first_marker() -> None:
 
 
 @pytest.mark.law("root E.1.1")
+@pytest.mark.open_question("bots_gain_hirelings")
 def test_a_bot_leaves_the_marker_where_it_is() -> None:
     tree = {"seats": ["alliance", "bot:eyrie"], "hirelings": {"otter-divers": FREE}, "players": {"alliance": {}}}
     table = given(tree)
@@ -152,6 +153,7 @@ def test_cards_are_handed_over_before_new_ones_come_and_a_new_one_loses_nothing(
 
 
 @pytest.mark.law("root E.1.3")
+@pytest.mark.open_question("bots_gain_hirelings")
 def test_with_no_other_human_the_card_goes_back_to_the_supply() -> None:
     tree = {
         "seats": ["alliance", "bot:eyrie"],
@@ -256,6 +258,7 @@ def test_hireling_warriors_moved_into_sympathy_cost_their_controller_a_card() ->
 
 
 @pytest.mark.law("root A.6", "root A.6.5")
+@pytest.mark.open_question("excluded_bots")
 def test_three_at_most_one_side_of_a_card_and_nobody_plays_their_faction() -> None:
     for names, refusal in (
         (["otter-divers", "rat-smugglers", "street-band", "mole-artisans"], "how-many-hirelings"),
@@ -269,6 +272,7 @@ def test_three_at_most_one_side_of_a_card_and_nobody_plays_their_faction() -> No
 
 
 @pytest.mark.law("root A.6.1", "root A.6.2")
+@pytest.mark.open_question("demotion_with_bots")
 @pytest.mark.parametrize(("seats", "demoted"), [(2, 0), (3, 1), (4, 2), (5, 3), (6, 3)])
 def test_three_cards_are_drawn_and_turned_by_the_number_of_players(seats: int, demoted: int) -> None:
     names = ("marquise", "alliance", "vagabond", "bot:eyrie", "corvids", "bot:duchy")[:seats]
@@ -278,6 +282,7 @@ def test_three_cards_are_drawn_and_turned_by_the_number_of_players(seats: int, d
 
 
 @pytest.mark.law("root A.6.5")
+@pytest.mark.open_question("excluded_bots")
 def test_cards_that_belong_to_those_at_the_table_are_not_drawn_and_later_factions_stay_away() -> None:
     for seed in range(40):
         table = Table.new(ROOT, {"seats": ["bot:marquise", "eyrie", "?"], "hirelings": "random"}, seed=str(seed))
@@ -297,6 +302,18 @@ def test_in_reverse_order_each_sets_up_one_of_those_that_are_left() -> None:
     assert table.offered == [SIDE[side].number for side in ("furious-protector", "last-dynasty")]
     table.choose(SIDE["last-dynasty"].number, 1)
     assert (table.asked, table.prompt) == ("marquise", "where the Protector stands")
+
+
+@pytest.mark.law("root A.6.3", "rootbotics 2.6")
+@pytest.mark.open_question("bots_set_up_nothing")
+@pytest.mark.parametrize(
+    ("seats", "others"), [(("marquise", "alliance", "bot:duchy"), "marquise"), (("alliance", "bot:duchy"), "alliance")]
+)
+def test_the_last_people_set_hirelings_up_and_one_alone_all_of_them(seats: tuple[str, ...], others: str) -> None:
+    table = new(*seats, hirelings=["furious-protector", "last-dynasty"])
+    assert (table.asked, table.prompt) == ("alliance", "which hireling to set up")
+    table.choose(SIDE["last-dynasty"].number, 1)
+    assert (table.asked, table.prompt) == (others, "where the Protector stands")
 
 
 @pytest.mark.law("root A.6.4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat
@@ -15,6 +15,7 @@ from lawbound.root.hand import matching, spend_card
 from lawbound.root.map import Clearing
 from lawbound.root.move import Move
 from lawbound.root.naming import number, write_cards
+from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, take_off
 from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces, remove_pieces, score_removals
 from lawbound.root.rule import is_enemy
@@ -189,7 +190,7 @@ class AutomatedAlliance(Bot, AlliancePieces):
     def has_room(self, s: State, clearing: Clearing) -> bool:
         """Whether there is a slot for a base once the enemies have gone; something may have covered the only one."""
         return s.slots[clearing] > 0 or any(
-            [self.buildings_of(s, p.seat, clearing) for p in s.players if is_enemy(s, self.seat, p.seat)]
+            [self.buildings_of(s, o.number, clearing) for o in s.box.owners if is_enemy(s, self.seat, o.number)]
         )
 
     @law("rootbotics 6.4.4", "rootbotics 3.3.2")
@@ -264,6 +265,11 @@ class AutomatedAlliance(Bot, AlliancePieces):
         """The points of the next space, less martial law, which Steadfast ignores."""
         points = TRACK[self.sympathy_on_map(s)]
         return points if self.has("steadfast") else max(0, points - self.martial_law(s, clearing))
+
+    @law("rootbotics 6.2.5", "root G.1.27")
+    def garrisons(self, s: State) -> Sequence[Owner]:
+        """Where the article for people speaks of players, that for the bot speaks of enemies, as hirelings are too."""
+        return s.box.owners
 
     @law("rootbotics 6.5.1", "rootbotics 6.2.1.I")
     def ordered_site(self, s: State) -> Flow[Clearing | None]:

@@ -25,7 +25,7 @@ from lawbound.root.naming import PositionError, read_cards
 from lawbound.root.owner import PICKED_LOSS, linked
 from lawbound.root.pieces import CLEARINGS, one_at_random, place, why_not_build, why_not_place
 from lawbound.root.removal import Removal, remove_pieces
-from lawbound.root.rule import is_enemy, treated_as_own
+from lawbound.root.rule import enemies_among, is_enemy, treated_as_own
 from lawbound.root.score import score, settle_dominance
 from lawbound.root.seating import Seating
 from lawbound.root.select import Among, among
@@ -99,6 +99,14 @@ class Bot(Faction):
         """The players it counts as enemies when it chooses: all enemies, but in the cooperative game no bots."""
         return [p.seat for p in s.players if is_enemy(s, self.seat, p.seat) and not (s.box.cooperative and p.is_bot)]
 
+    @law("root G.1.10", "root G.1.27", "root E.3.2")
+    def enemies(self, s: State) -> list[Number]:
+        """Whose pieces are enemy pieces to it: its rivals', and hirelings', whom it neither battles nor chooses."""
+        rivals: list[Number] = self.rivals(s)
+        if s.box.unseated:
+            rivals += enemies_among(s, self.seat, [owner.number for owner in s.box.unseated])
+        return rivals
+
     @law("root G.1.10", "root G.1.21")
     def pieces_of(self, s: State, owner: Number, clearing: Clearing) -> int:
         """What counts as that player's or hireling's when it chooses: not the warriors that it treats as its own."""
@@ -107,28 +115,28 @@ class Bot(Faction):
         return count - treated_as_own(s, self.seat, owner, clearing) if s.box.fights_for else count
 
     @law("root G.1.10", "root G.1.21")
-    def warriors_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
+    def warriors_of(self, s: State, owner: Number, clearing: Clearing) -> int:
         """Likewise."""
-        count = s.players[seat].warriors_at(s, clearing)
-        return count - treated_as_own(s, self.seat, seat, clearing) if s.box.fights_for else count
+        count = s.box.owners[owner].warriors_at(s, clearing)
+        return count - treated_as_own(s, self.seat, owner, clearing) if s.box.fights_for else count
 
-    def buildings_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return s.power[clearing * OWNERS + seat] - s.players[seat].warriors_at(s, clearing)
+    def buildings_of(self, s: State, owner: Number, clearing: Clearing) -> int:
+        return s.power[clearing * OWNERS + owner] - s.box.owners[owner].warriors_at(s, clearing)
 
-    def tokens_of(self, s: State, seat: Seat, clearing: Clearing) -> int:
-        return sum([s.board[row + clearing] for row in s.players[seat].tokens])
+    def tokens_of(self, s: State, owner: Number, clearing: Clearing) -> int:
+        return sum([s.board[row + clearing] for row in s.box.owners[owner].tokens])
 
     def own_warriors(self, s: State, clearing: Clearing) -> int:
         return s.board[self.warrior + clearing]
 
     def enemy_pieces(self, s: State, clearing: Clearing) -> int:
-        return sum([self.pieces_of(s, seat, clearing) for seat in self.rivals(s)])
+        return sum([self.pieces_of(s, owner, clearing) for owner in self.enemies(s)])
 
     def enemy_warriors(self, s: State, clearing: Clearing) -> int:
-        return sum([self.warriors_of(s, seat, clearing) for seat in self.rivals(s)])
+        return sum([self.warriors_of(s, owner, clearing) for owner in self.enemies(s)])
 
     def enemy_buildings(self, s: State, clearing: Clearing) -> int:
-        return sum([self.buildings_of(s, seat, clearing) for seat in self.rivals(s)])
+        return sum([self.buildings_of(s, owner, clearing) for owner in self.enemies(s)])
 
     def points_of(self, s: State, seat: Seat) -> int:
         """Victory points; whoever has activated a dominance card has none, for their marker has left the track."""

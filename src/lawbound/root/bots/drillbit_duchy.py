@@ -283,7 +283,7 @@ class DrillbitDuchy(Bot, DuchyPieces):
 
     def enemy_goods(self, s: State, clearing: Clearing) -> int:
         """Enemy buildings and tokens."""
-        tokens = sum([self.tokens_of(s, seat, clearing) for seat in self.rivals(s)])
+        tokens = sum([self.tokens_of(s, owner, clearing) for owner in self.enemies(s)])
         return self.enemy_buildings(s, clearing) + tokens
 
     # Battle

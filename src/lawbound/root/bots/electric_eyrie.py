@@ -277,8 +277,8 @@ class ElectricEyrie(Bot, EyriePieces):
     @law("rootbotics 5.5.1.III.b")
     def defenseless_buildings(self, s: State, clearing: Clearing) -> int:
         """Of its enemies: the criterion looks for easy prey."""
-        helpless = [seat for seat in self.rivals(s) if s.players[seat].is_defenseless(s, clearing)]
-        return sum([self.buildings_of(s, seat, clearing) for seat in helpless])
+        helpless = [owner for owner in self.enemies(s) if s.box.owners[owner].is_defenseless(s, clearing)]
+        return sum([self.buildings_of(s, owner, clearing) for owner in helpless])
 
     @law("rootbotics 5.5.1.III", "rootbotics 5.5.1.III.d", "rootbotics 5.5.1.III.e")
     def choose_defender(self, s: State, clearing: Clearing) -> Flow[Seat | None]:
@@ -309,10 +309,10 @@ class ElectricEyrie(Bot, EyriePieces):
         for clearing in CLEARINGS:
             if not self.own_warriors(s, clearing):
                 continue
-            for player in s.players:
-                if is_enemy(s, self.seat, player.seat) and player.is_defenseless(s, clearing):
-                    removal = Removal(player.seat, self.seat, clearing)
-                    for row in player.buildings + player.tokens:
+            for owner in s.box.owners:
+                if is_enemy(s, self.seat, owner.number) and owner.is_defenseless(s, clearing):
+                    removal = Removal(owner.number, self.seat, clearing)
+                    for row in owner.buildings + owner.tokens:
                         remove_pieces(s, removal, row, s.board[row + clearing], "rootbotics 3.3.2")
                     removals.append(removal)
         yield from finish_removals(s, removals, [], self.seat)

@@ -153,7 +153,7 @@ def can_scorch(v: Vagabot, s: State) -> bool:
     clearing = v.clearing(s)
     if not clearing or v.enemy_pieces(s, clearing) < PIECES_TO_SCORCH:
         return False
-    return any([v.buildings_of(s, seat, clearing) or v.tokens_of(s, seat, clearing) for seat in v.rivals(s)])
+    return any([v.buildings_of(s, owner, clearing) or v.tokens_of(s, owner, clearing) for owner in v.enemies(s)])
 
 
 @law("rootbotics 7.7.5")

@@ -324,7 +324,7 @@ def where_most_pieces(v: Vagabot, s: State) -> tuple[Clearing | None, Seat | Non
 
     most = (
         v.among(s, "rootbotics 3.3.2", list(CLEARINGS))
-        .where("enemy pieces", lambda c: v.enemy_pieces(s, c) > 0, "rootbotics 2.3")
+        .where("enemy pieces", lambda c: bool(v.present_rivals(s, c)), "rootbotics 2.3")
         .most("enemy pieces", lambda c: v.enemy_pieces(s, c))
     )
     target = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import trait
@@ -32,6 +32,7 @@ from lawbound.root.hidden import turn_face_down
 from lawbound.root.map import Clearing
 from lawbound.root.move import Move, origins, take_move, why_not_any_move
 from lawbound.root.naming import PositionError, number, read_cards, write_cards
+from lawbound.root.owner import Owner
 from lawbound.root.pieces import (
     CLEARINGS,
     Piece,
@@ -104,15 +105,18 @@ class AlliancePieces(Faction):
 
     @law("root 8.4.2.II.a", "rootbotics 6.2.5")
     def martial_law(self, s: State, clearing: Clearing) -> int:
-        """One more to pay, or a point less, where a single other player has three warriors or more; hirelings are no
-        players, and count as somebody's own for rule alone (E.3.1).
-        """
+        """One more to pay, or a point less, where a single one of these has three warriors or more."""
         at, enough = clearing * OWNERS, WARRIORS_OF_MARTIAL_LAW
-        for other in s.players:
-            strong = s.power[at + other.seat] >= enough and other.warriors_at(s, clearing) >= enough
-            if strong and other.seat != self.seat:
+        for other in self.garrisons(s):
+            strong = s.power[at + other.number] >= enough and other.warriors_at(s, clearing) >= enough
+            if strong and other.number != self.number:
                 return 1
         return 0
+
+    @law("root 8.4.2.II.a")
+    def garrisons(self, s: State) -> Sequence[Owner]:
+        """Who may bring martial law: players. Hirelings are none, and count as one's own for rule alone (E.3.1)."""
+        return s.players
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         """One sympathy token in a clearing at most, and bases only in clearings of their suit."""
