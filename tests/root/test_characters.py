@@ -135,6 +135,7 @@ def test_the_vagrant_names_attacker_and_defender_and_scores_for_both() -> None:
 
 
 @pytest.mark.law("root D.4.2", "root 9.2.9.III.a")
+@pytest.mark.open_question("instigate_sides")
 def test_the_vagrant_picks_the_pieces_and_scores_for_buildings_tokens_and_hostile_pieces_of_both() -> None:
     here = "@10=marquise.workshop,marquise.wood,marquise.sawmill,eyrie.warrior*2 vagabond.satchel=torch,boots"
     hostile = "vagabond.relations.eyrie=hostile"
@@ -165,6 +166,7 @@ def test_the_vagrant_picks_what_a_bot_loses_too() -> None:
 
 
 @pytest.mark.law("root D.4.2")
+@pytest.mark.open_question("instigate_sides")
 def test_in_a_battle_of_his_own_the_vagrant_damages_his_items_and_others_keep_their_ambushes() -> None:
     here = "@10=eyrie.warrior*2,eyrie.roost eyrie.hand=ambush-rabbit vagabond.satchel=torch,sword,boots"
     table = daylight("vagrant", here, ((3, 1),)).choose("special action", "vagabond")
@@ -176,6 +178,7 @@ def test_in_a_battle_of_his_own_the_vagrant_damages_his_items_and_others_keep_th
 
 
 @pytest.mark.law("root D.4.2")
+@pytest.mark.open_question("instigate_sides")
 def test_the_vagrant_needs_two_who_can_battle() -> None:
     ready = "vagabond.satchel=torch,boots"
     assert why_not(daylight("vagrant", ready), "special action") == "root 4.3"
@@ -202,6 +205,7 @@ def test_the_vagrant_scores_nothing_for_a_partner_in_coalition() -> None:
 
 
 @pytest.mark.law("root D.5.2")
+@pytest.mark.ruling("arbiter", 1)
 def test_a_defender_may_enlist_the_arbiter_who_scores_and_adds_his_undamaged_swords() -> None:
     here = "@10=marquise.warrior*3,eyrie.roost vagabond.satchel=sword vagabond.exhausted=sword vagabond.damaged=sword"
     table = attack("arbiter", here, ((3, 2),)).choose("eyrie")
@@ -255,6 +259,7 @@ def test_scorched_earth_removes_all_enemy_pieces_and_the_torch_stays_there() -> 
 
 
 @pytest.mark.law("root D.6.2", "root 9.2.2.I")
+@pytest.mark.ruling("scoundrel", 2)
 def test_another_vagabond_there_damages_three_items_and_may_leave_but_not_return() -> None:
     line = "root seats=eyrie,vagabond,vagabond turn=vagabond phase=daylight vagabond.character=scoundrel"
     rest = "vagabond.place=10 vagabond.satchel=torch vagabond2.place=10 vagabond2.satchel=boots*4"
@@ -285,6 +290,7 @@ SCORCHED = "vagabond.character=scoundrel vagabond.scorched.10=torch vagabond.pla
 
 
 @pytest.mark.law("root D.6.2", "root 1.1.2")
+@pytest.mark.open_question("scorched_earth_reach")
 def test_nobody_moves_to_scorched_earth() -> None:
     line = f"root seats=marquise,vagabond turn=marquise phase=daylight @1=marquise.warrior*3 {SCORCHED}"
     table = given(line).until("actions").choose("march")
@@ -399,6 +405,7 @@ def test_why_an_item_cannot_stand_for_another() -> None:
 
 
 @pytest.mark.law("root D.8.2")
+@pytest.mark.open_question("swift_strike_times")
 def test_the_ronin_exhausts_a_sword_for_an_extra_hit_as_attacker() -> None:
     here = "@10=marquise.warrior*4 vagabond.satchel=sword*3,boots"
     table = daylight("ronin", here, ((0, 0),)).choose("battle")
@@ -446,6 +453,7 @@ def test_the_harrier_glides_anywhere_without_boots_and_alone() -> None:
 
 
 @pytest.mark.law("root D.9.2")
+@pytest.mark.open_question("glide_and_snares")
 def test_a_snare_holds_the_harrier_and_the_ferry_stays() -> None:
     table = daylight("harrier", "@10=corvids.snare,eyrie.warrior vagabond.satchel=torch,sword", seats="corvids,eyrie")
     assert why_not(table, "special action") == "root 13.7.2"

@@ -54,6 +54,7 @@ def why_not(table: Situation, name: str) -> str | None:
 
 
 @pytest.mark.law("root A.5", "root A.5.3")
+@pytest.mark.open_question("which_hireling_to_set_up")
 def test_the_last_player_sets_up_one_landmark_and_the_one_before_them_the_other() -> None:
     table = begun(landmarks=["black-market", "tower"])
     assert (table.prompt, table.asked, names(table)) == (
@@ -107,6 +108,7 @@ SITES: dict[str, Callable[[Map], list[int]]] = {
 
 
 @pytest.mark.law("root A.5", "root A.5.3")
+@pytest.mark.open_question("map_pieces_as_landmarks")
 @pytest.mark.parametrize("name", SITES)
 @pytest.mark.parametrize("map_", MAPS)
 def test_each_landmark_stands_where_its_card_says_and_away_from_others(name: str, map_: str) -> None:
@@ -118,6 +120,7 @@ def test_each_landmark_stands_where_its_card_says_and_away_from_others(name: str
 
 
 @pytest.mark.law("root A.5")
+@pytest.mark.open_question("map_pieces_as_landmarks")
 def test_the_card_places_the_ferry_and_the_tower_of_the_map_elsewhere() -> None:
     table = begun(map="lake", landmarks=["ferry"]).choose(12)
     assert table.s.ferry == 12
@@ -128,6 +131,7 @@ def test_the_card_places_the_ferry_and_the_tower_of_the_map_elsewhere() -> None:
 
 
 @pytest.mark.law("root A.5.3")
+@pytest.mark.open_question("no_place_for_a_landmark")
 @pytest.mark.parametrize("map_", MAPS)
 def test_every_pair_finds_its_places_on_every_map_in_every_order(map_: str) -> None:
     for pair in combinations(LANDMARK_NAMES, 2):
@@ -217,6 +221,7 @@ def test_whoever_takes_the_ferry_still_needs_rule() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 1.1.3")
+@pytest.mark.ruling("ferry", 3)
 def test_the_card_of_the_ferry_and_outrage_come_in_the_order_that_the_player_likes() -> None:
     line = "root seats=marquise,alliance turn=marquise phase=daylight landmarks.ferry.clearing=4 @7=alliance.sympathy"
     table = given(f"{line} @4=marquise.warrior*2 marquise.hand=anvil").until("actions").choose("march")
@@ -226,6 +231,7 @@ def test_the_card_of_the_ferry_and_outrage_come_in_the_order_that_the_player_lik
 
 
 @pytest.mark.law("root A.5.3")
+@pytest.mark.ruling("ferry", 2)
 def test_the_vagabond_takes_allies_along_who_draw_too() -> None:
     rest = "vagabond.place=4 vagabond.satchel=boots*3 vagabond.relations.marquise=allied @4=marquise.warrior"
     table = given(f"root seats=marquise,vagabond turn=vagabond phase=daylight {rest} landmarks.ferry.clearing=4")
@@ -241,6 +247,7 @@ TREETOP = (
 
 
 @pytest.mark.law("root F.1", "root A.5.3", "root 2.2.3")
+@pytest.mark.open_question("treetop_slot")
 def test_the_treetop_is_one_slot_more_and_its_builder_says_what_stands_there() -> None:
     table = given(f"{TREETOP},marquise.wood*3").until("actions")
     assert table.s.slots[1] == 2
@@ -319,6 +326,7 @@ def test_items_of_the_forge_take_a_piece_there_and_bring_a_card_and_a_point_more
 
 
 @pytest.mark.law("root A.5.3", "root 7.2.3")
+@pytest.mark.open_question("forge_or_supply")
 def test_the_forge_pays_even_those_who_disdain_trade_and_the_crafter_chooses_where_from() -> None:
     line = "root seats=marquise,eyrie turn=eyrie step=craft landmarks.legendary-forge.clearing=12 eyrie.leader=despot"
     rest = (
@@ -340,6 +348,7 @@ MARKET = "root seats=marquise,eyrie turn=marquise phase=daylight landmarks.black
 
 
 @pytest.mark.law("root F.1", "root A.5.3", "root 1.2.1")
+@pytest.mark.open_question("black_market_cards")
 def test_whoever_is_at_the_market_exchanges_a_card_unseen_once_a_turn() -> None:
     table = given(f"{MARKET} @1=marquise.warrior marquise.hand=anvil", luck=("sword",)).until("actions")
     assert "black market" in table.offered
@@ -384,6 +393,7 @@ CITY = "landmarks.lost-city.clearing"
 
 
 @pytest.mark.law("root F.1", "root A.5.3", "root 2.2.2")
+@pytest.mark.open_question("lost_city_suits")
 def test_the_lost_city_is_of_every_suit() -> None:
     s = loads(f"{LINE} {CITY}=10 @10=marquise.warrior @5=marquise.warrior @3=marquise.warrior @6=marquise.warrior")
     assert s.suits[10] == EVERY
@@ -408,6 +418,7 @@ def test_crafting_pieces_in_the_lost_city_serve_as_different_suits() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 8.2.6")
+@pytest.mark.ruling("lost-city", 2)
 def test_outrage_in_the_lost_city_takes_any_card() -> None:
     line = (
         f"root seats=marquise,alliance turn=marquise phase=daylight {CITY}=10 @10=alliance.sympathy @1=marquise.warrior"
@@ -419,6 +430,7 @@ def test_outrage_in_the_lost_city_takes_any_card() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 8.4.1.I", "root 8.2.4")
+@pytest.mark.ruling("lost-city", 3)
 def test_the_alliance_revolts_in_the_lost_city_with_mixed_suits_and_names_the_base() -> None:
     tree: dict[str, Any] = {
         "seats": ["marquise", "alliance"],
@@ -437,6 +449,7 @@ def test_the_alliance_revolts_in_the_lost_city_with_mixed_suits_and_names_the_ba
 
 
 @pytest.mark.law("root A.5.3", "root 8.2.4")
+@pytest.mark.ruling("lost-city", 3)
 def test_a_base_lost_in_the_city_costs_supporters_of_all_suits() -> None:
     tree: dict[str, Any] = {
         "seats": ["marquise", "alliance"],
@@ -459,6 +472,7 @@ def test_any_ambush_matches_the_lost_city() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 12.5.3.II")
+@pytest.mark.ruling("lost-city", 6)
 def test_the_duchy_counts_the_lost_city_once() -> None:
     line = f"root seats=duchy,eyrie turn=duchy step=sway {CITY}=10 @10=duchy.warrior @1=duchy.warrior duchy.hand="
     assert given(f"{line}bake-sale,anvil").prompt == "sway"  # fox, and the city as rabbit

@@ -24,6 +24,8 @@ def test_an_enemy_on_the_path_loses_one_of_those_who_move() -> None:
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.ruling("highway-bandits", 2)
+@pytest.mark.open_question("bandits_on_the_way")
 def test_who_goes_alone_does_not_arrive_and_no_hospital_helps_on_a_path() -> None:
     here: dict[int, Any] = {
         1: {"marquise": {"warrior": 1}},
@@ -72,6 +74,7 @@ def test_a_bandit_takes_a_path_to_pieces_of_the_controller() -> None:
 
 
 @pytest.mark.law("root C.3.2")
+@pytest.mark.ruling("highway-bandits", 1)
 def test_not_on_closed_paths() -> None:
     from lawbound.root.hirelings.bandits import HighwayBandits, highways
 

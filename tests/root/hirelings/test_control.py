@@ -70,6 +70,7 @@ def test_whoever_passes_a_marker_takes_a_card_of_the_supply_at_the_end_of_the_tu
 
 
 @pytest.mark.law("root E.1.1", "root A.6.4")
+@pytest.mark.open_question("passing_a_marker")
 def test_a_score_that_jumps_over_spaces_enters_them_and_a_marker_is_taken_once() -> None:
     table = ending(NOBODY_HIRED, (3, 3), markers={"12": "card"})
     score(table.s, table.seat("duchy"), 8, "root 3.2")
@@ -100,6 +101,7 @@ def test_a_bot_leaves_the_marker_where_it_is() -> None:
 
 
 @pytest.mark.law("root E.1.1")
+@pytest.mark.open_question("passing_a_marker")
 def test_several_markers_bring_several_cards() -> None:
     table = ending(NOBODY_HIRED, markers={"4": "alliance", "8": "alliance"})
     table.choose(SIDE["otter-divers"].number)
@@ -116,6 +118,7 @@ def test_only_gold_pips_count_for_whoever_leads_or_is_tied(points: tuple[int, in
 
 
 @pytest.mark.law("root E.1.2")
+@pytest.mark.open_question("lead_at_the_control_roll")
 def test_with_a_dominance_card_all_pips_count() -> None:
     players = {
         "alliance": {"points": 20, "dominance": "dominance-fox"},
@@ -143,6 +146,7 @@ def test_a_marker_goes_from_each_card_and_cards_without_go_to_others_who_roll_at
 
 
 @pytest.mark.law("root E.1.1", "root E.1.3")
+@pytest.mark.open_question("end_of_turn_order")
 def test_cards_are_handed_over_before_new_ones_come_and_a_new_one_loses_nothing() -> None:
     held = {"otter-divers": {"controller": "alliance", "control": 1}, "rat-smugglers": FREE}
     table = ending(held, markers={"4": "card", "8": "alliance"}, luck=[2, 3])
@@ -290,6 +294,7 @@ def test_cards_that_belong_to_those_at_the_table_are_not_drawn_and_later_faction
 
 
 @pytest.mark.law("root A.6.3")
+@pytest.mark.open_question("which_hireling_to_set_up")
 def test_in_reverse_order_each_sets_up_one_of_those_that_are_left() -> None:
     table = new("marquise", "alliance", hirelings=["furious-protector", "last-dynasty", "otter-divers"])
     assert (table.asked, table.prompt) == ("alliance", "which hireling to set up")

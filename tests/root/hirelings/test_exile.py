@@ -13,6 +13,7 @@ NEAR = WOOD.clearings[0]
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.ruling("the-exile", 2)
 def test_whoever_is_near_may_give_crafted_items_for_a_card_and_a_point() -> None:
     players = {"eyrie": {}, "marquise": {"items": ["boots", "tea"]}}
     here = {NEAR: {"marquise": {"warrior": 1}}}
@@ -36,6 +37,7 @@ def test_it_battles_beside_its_forest_for_two_items_and_takes_hits_on_items() ->
 
 
 @pytest.mark.law("root E.2.2", "root 4.3.1.II")
+@pytest.mark.open_question("exile_fights")
 @pytest.mark.parametrize(("clubs", "left"), [(2, 0), (3, 2)])
 def test_an_ambush_ends_its_battle_only_if_no_item_is_left_on_the_card(clubs: int, left: int) -> None:
     """With two clubs both are exhausted for the battle and the ambush takes them; a third one fights on."""

@@ -45,6 +45,7 @@ def test_nobody_battles_it_nor_beside_the_stoic_one_pieces_of_its_controller() -
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("stoic_protector_and_own_losses")
 def test_a_favor_spares_what_the_stoic_one_guards() -> None:
     here = {1: {"marquise": {"workshop": 1}}, 6: {"marquise": {"workshop": 1}}, 8: {"marquise": {"workshop": 1}}}
     here[1] = {"marquise": {"workshop": 1}, "eyrie": {"warrior": 2}}

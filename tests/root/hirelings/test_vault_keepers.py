@@ -65,6 +65,7 @@ def test_or_a_warrior_at_each_vault_as_far_as_wanted() -> None:
 
 
 @pytest.mark.law("root E.3.6", "root 3.2.1")
+@pytest.mark.open_question("hireling_buildings_and_control")
 def test_whoever_removes_a_vault_scores_and_its_controller_does_not() -> None:
     """Open question hireling_buildings_and_control."""
     here = {1: {KEEPERS: {"vault": 1}, "marquise": {"warrior": 2}}}

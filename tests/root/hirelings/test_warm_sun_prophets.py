@@ -16,6 +16,7 @@ def preaching(clearings: dict[int, Any], **more: Any) -> Situation:
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5", "root E.3.6")
+@pytest.mark.ruling("warm-sun-prophets", 2)
 def test_a_player_is_made_to_battle_and_scores_for_it() -> None:
     """The controller names the defender, who may be themselves; all else is decided by whoever fights."""
     here = {1: {PROPHETS: {"warrior": 1}, "eyrie": {"warrior": 3}, "marquise": {"sawmill": 1}}}
@@ -30,6 +31,7 @@ def test_a_player_is_made_to_battle_and_scores_for_it() -> None:
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5")
+@pytest.mark.ruling("warm-sun-prophets", 1)
 def test_whoever_is_made_to_battle_decides_on_foiling_and_the_defender_may_ambush() -> None:
     here = {1: {PROPHETS: {"warrior": 1}, "eyrie": {"warrior": 4}, "alliance": {"warrior": 1}}}
     players = {"eyrie": {"hand": ["ambush-fox"]}, "alliance": {"hand": ["ambush-bird"]}}
@@ -41,6 +43,7 @@ def test_whoever_is_made_to_battle_decides_on_foiling_and_the_defender_may_ambus
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5")
+@pytest.mark.open_question("prophets_chosen_clearing")
 def test_rule_is_needed_for_the_forced_move_as_ever() -> None:
     here = {1: {PROPHETS: {"warrior": 2}, "alliance": {"warrior": 1}}, 9: {"alliance": {"warrior": 1}}}
     table = preaching(here, seats=("marquise", "alliance")).choose("a move")
@@ -68,6 +71,7 @@ def test_the_controller_may_be_chosen_too() -> None:
 
 
 @pytest.mark.law("root E.2.4")
+@pytest.mark.open_question("prophets_and_vagabond")
 def test_who_can_neither_battle_nor_move_is_no_legal_choice() -> None:
     """Open question prophets_and_vagabond."""
     here = {1: {PROPHETS: {"warrior": 1}, "alliance": {"sympathy": 1}}}
@@ -76,6 +80,8 @@ def test_who_can_neither_battle_nor_move_is_no_legal_choice() -> None:
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5")
+@pytest.mark.open_question("prophets_and_vagabond")
+@pytest.mark.open_question("effects_that_let_the_vagabond_move_or_battle")
 def test_the_vagabond_goes_alone_and_exhausts_nothing() -> None:
     """Open questions prophets_and_vagabond, effects_that_let_the_vagabond_move_or_battle."""
     here = {1: {PROPHETS: {"warrior": 1}, "marquise": {"warrior": 4}}}
@@ -166,6 +172,7 @@ def test_they_need_not_take_any_and_find_nothing_where_only_ambushes_are_most() 
 
 
 @pytest.mark.law("root E.2.3")
+@pytest.mark.open_question("lizard_envoys_pile")
 def test_of_two_alike_the_upper_one_is_taken() -> None:
     """Open question lizard_envoys_pile: the discard pile is an ordered list."""
     table = searching("cobbler", "anvil", "cobbler").choose("cobbler")
