@@ -46,6 +46,7 @@ def test_who_goes_alone_does_not_arrive_and_no_hospital_helps_on_a_path() -> Non
     )
     assert table.count("marquise", "warrior", 5) == 0 and not table.happened("supporter")
     assert {"ambush-fox", "ambush-rabbit"} <= set(table.hand("marquise")) and not table.happened("discarded")
+    assert table.asked == "alliance"  # nobody asked whether she spends a card for the hospitals
 
 
 @pytest.mark.law("root E.2.2")

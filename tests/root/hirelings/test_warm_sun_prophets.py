@@ -43,6 +43,19 @@ def test_whoever_is_made_to_battle_decides_on_foiling_and_the_defender_may_ambus
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5")
+@pytest.mark.ruling("warm-sun-prophets", 1)
+def test_whoever_is_made_to_battle_says_which_of_their_pieces_go() -> None:
+    """The controller is the defender here, and still decides for their own side alone."""
+    alliance = {"warrior": 1, "sympathy": 1, "fox base": 1}
+    here = {1: {PROPHETS: {"warrior": 1}, "marquise": {"warrior": 3}, "alliance": alliance}}
+    table = preaching(here, seats=("marquise", "alliance"), luck=[(2, 2)])
+    table.choose("alliance", "marquise")
+    assert (table.prompt, table.asked, table.offered) == ("take a hit", "alliance", ["fox base", "sympathy"])
+    table.choose("sympathy")
+    assert table.count("alliance", "fox base", 1) == 1
+
+
+@pytest.mark.law("root E.2.4", "root 1.5.5")
 @pytest.mark.open_question("prophets_chosen_clearing")
 def test_rule_is_needed_for_the_forced_move_as_ever() -> None:
     here = {1: {PROPHETS: {"warrior": 2}, "alliance": {"warrior": 1}}, 9: {"alliance": {"warrior": 1}}}
@@ -177,6 +190,18 @@ def test_of_two_alike_the_upper_one_is_taken() -> None:
     """Open question lizard_envoys_pile: the discard pile is an ordered list."""
     table = searching("cobbler", "anvil", "cobbler").choose("cobbler")
     assert table.discarded() == ["cobbler", "anvil"]
+
+
+@pytest.mark.law("root E.2.3", "root 1.2.2")
+@pytest.mark.open_question("lizard_envoys_pile")
+def test_cards_lie_in_the_order_in_which_their_owner_discarded_them() -> None:
+    hand = ["anvil", "sword", "bake-sale", "birdy-bindle", "smugglers-trail", "crossbow-mouse", "cobbler"]
+    players = {"marquise": {"hand": hand}}
+    tree = {"phase": "evening", "players": players, "discard": ["ambush-fox"]}
+    for first, second in (("sword", "anvil"), ("anvil", "sword")):
+        table = beside(ENVOYS, "eyrie", {1: {"eyrie": {"warrior": 1}}}, turn="marquise", **tree)
+        table.until("discard to the hand limit").choose(first, second)
+        assert table.discarded()[:3] == ["ambush-fox", first, second]
 
 
 @pytest.mark.law("root E.2.3", "root E.2")
