@@ -101,6 +101,7 @@ def test_luck_may_deal_the_characters_and_nobody_is_asked() -> None:
 
 
 @pytest.mark.law("root 9.7", "root 1.5.1")
+@pytest.mark.open_question("two_characters")
 def test_two_vagabonds_are_different_characters_in_a_position_too() -> None:
     line = "root seats=vagabond,vagabond,eyrie vagabond.character=ronin vagabond2.character="
     assert loads(f"{line}harrier").stage == PLAYING
@@ -191,6 +192,34 @@ def test_the_vagrant_needs_two_who_can_battle() -> None:
     assert why_not(table, "2") == "root D.4.2"
 
 
+@pytest.mark.law("root D.4.2", "root E.3.4")
+@pytest.mark.open_question("instigate_sides")
+def test_the_vagrant_sets_players_on_hirelings_and_no_hireling_on_anybody() -> None:
+    here = "@10=street-band.warrior*2,marquise.warrior vagabond.satchel=torch,boots hirelings.street-band.controller="
+    table = daylight("vagrant", f"{here}nobody", ((1, 1),)).choose("special action")
+    assert table.offered == ["marquise", "vagabond"]
+    table.choose("marquise")
+    assert table.offered == ["vagabond", "street-band"]
+    table.choose("street-band")
+    assert table.count("marquise", "warrior", 10) == 0
+    assert [event.args[:2] for event in table.happened("battle")] == [(0, 4)]
+    own = daylight("vagrant", f"{here}marquise").choose("special action")
+    assert own.offered == ["marquise", "vagabond"]
+    own.choose("marquise")
+    assert own.prompt != "who is attacked"  # her own band is no enemy of hers: the Vagabond is left
+
+
+@pytest.mark.law("root D.4.2")
+@pytest.mark.open_question("instigate_sides")
+def test_ambush_and_foil_stay_with_those_whom_the_vagrant_sets_on_each_other() -> None:
+    here = "@10=marquise.warrior*3,eyrie.warrior vagabond.satchel=torch,boots"
+    hands = "marquise.hand=ambush-bird eyrie.hand=ambush-rabbit"
+    table = daylight("vagrant", f"{here} {hands}").choose("special action", "marquise", "eyrie")
+    assert (table.prompt, table.asked) == ("ambush", "eyrie")
+    table.choose("ambush-rabbit")
+    assert (table.prompt, table.asked) == ("foil the ambush", "marquise")
+
+
 @pytest.mark.law("root D.4.2")
 def test_the_vagrant_scores_nothing_for_a_partner_in_coalition() -> None:
     """He is no enemy of theirs (FAQ)."""
@@ -227,6 +256,17 @@ def test_the_arbiter_helps_neither_himself_nor_against_himself_nor_from_afar() -
     table = attack("arbiter", f"@1=marquise.warrior,eyrie.warrior {here}").choose(1)
     assert table.prompt == "actions"
     assert attack("ronin", here).choose("eyrie").prompt == "actions"  # another character offers no help
+
+
+@pytest.mark.law("root D.5.2", "root E.3.5")
+@pytest.mark.open_question("protector_and_hirelings")
+@pytest.mark.parametrize("controller", ["eyrie", "nobody"])
+def test_a_hireling_that_defends_enlists_nobody(controller: str) -> None:
+    here = "@10=marquise.warrior*3,street-band.warrior*2 vagabond.satchel=sword,boots"
+    hired = f"hirelings.street-band.controller={controller}"
+    table = attack("arbiter", f"{here} {hired}", ((3, 3),)).choose("street-band")
+    assert table.happened("rolled") and not table.happened("enlisted")
+    assert (table.count("marquise", "warrior", 10), table.points("vagabond")) == (1, 0)
 
 
 @pytest.mark.law("root D.5.2", "root 9.5.9")
@@ -336,6 +376,50 @@ def test_a_favor_does_not_remove_the_torch_and_bots_stay_away() -> None:
         table.table.choose_index(luck.randrange(len(table.ask.options)))
         assert not any(table.s.power[100:110]) and not any(table.s.others[100:110])
     assert table.s.turns > 6
+
+
+@pytest.mark.law("root D.6.2")
+@pytest.mark.ruling("scoundrel", 1)
+def test_a_favor_does_not_remove_the_torch() -> None:
+    line = "root seats=marquise,vagabond turn=marquise step=craft marquise.hand=favor-of-the-rabbits"
+    pieces = "@3=marquise.workshop @4=marquise.workshop @5=marquise.workshop,marquise.warrior"
+    table = given(f"{line} {pieces} {SCORCHED}").choose("favor-of-the-rabbits")
+    assert table.happened("crafted") and vagabond(table, "scorched") == {"10": ["torch"]}
+    table.until("actions").choose("march")
+    assert table.offered == [1, 2]
+
+
+@pytest.mark.law("root D.6.2", "root C.2.5")
+@pytest.mark.open_question("scorched_earth_reach")
+def test_the_ferry_brings_nobody_to_scorched_earth() -> None:
+    line = "root seats=marquise,vagabond turn=marquise phase=daylight landmarks.ferry.clearing=5 @5=marquise.warrior"
+    assert 10 in given(f"{line} vagabond.place=4").until("actions").choose("march").offered
+    table = given(f"{line} {SCORCHED}").until("actions").choose("march")
+    assert 10 not in table.offered
+    assert why_not(table, "10") == "root D.6.2"
+
+
+@pytest.mark.law("root D.6.2", "root E.3.4")
+@pytest.mark.open_question("scorched_earth_reach")
+def test_hirelings_neither_move_to_scorched_earth_nor_are_placed_there() -> None:
+    line = "root seats=alliance,vagabond turn=alliance phase=daylight @1=alliance.warrior,forest-patrol.warrior*2"
+    hired = "hirelings.forest-patrol.controller=alliance hirelings.street-band.controller=alliance"
+    table = given(f"{line} {hired} {SCORCHED}").until("daylight")
+    twin = Situation(table.table.copy())
+    table.choose("march the patrol", 1)
+    assert (table.prompt, table.offered) == ("hirelings move to", [5, 9])
+    twin.choose("the street band plays")
+    assert twin.offered == [c for c in range(1, 13) if c != 10]
+
+
+@pytest.mark.law("root D.6.2", "root 2.5")
+@pytest.mark.open_question("scorched_earth_reach")
+def test_nobody_rules_scorched_earth_not_even_those_who_hired_the_last_who_stood_there() -> None:
+    here = "@10=street-band.warrior*2 hirelings.street-band.controller=marquise vagabond.satchel=torch"
+    table = daylight("scoundrel", here)
+    assert table.ruler(10) == "marquise"
+    table.choose("special action")
+    assert table.ruler(10) is None and not any(table.s.power[100:110])
 
 
 @pytest.mark.law("root D.6.2")

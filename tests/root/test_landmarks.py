@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.root.situation import Luck, Situation, given
+from tests.root.situation import Luck, Situation, fields_of, given
 from tests.root.test_properties import cards_seen
 
 from lawbound.kernel import BadSetup, Event, Seeded, Table
@@ -130,6 +130,21 @@ def test_the_card_places_the_ferry_and_the_tower_of_the_map_elsewhere() -> None:
     assert where(undrawn.s, "tower") in (0, 10)
 
 
+@pytest.mark.law("root A.5")
+@pytest.mark.open_question("map_pieces_as_landmarks")
+def test_ferry_and_tower_of_the_map_stay_unless_their_card_is_drawn() -> None:
+    ferry, city, tower = [LANDMARK_NAMES.index(name) for name in ("ferry", "lost-city", "tower")]
+    three = ["ferry", "lost-city", "tower"]
+    mountain = begun(map="mountain", landmarks=three, luck=(ferry, city))
+    assert names(mountain) == ["ferry", "lost-city"]
+    assert where(mountain.s, "tower") == 10
+    assert where(begun(map="mountain", landmarks=three, luck=(tower, city)).s, "tower") == 0  # it waits for its card
+    lake = begun(map="lake", landmarks=three, luck=(city, tower))
+    assert names(lake) == ["lost-city", "tower"]
+    assert lake.s.ferry == 1
+    assert begun(map="lake", landmarks=["black-market"]).s.ferry == 1
+
+
 @pytest.mark.law("root A.5.3")
 @pytest.mark.open_question("no_place_for_a_landmark")
 @pytest.mark.parametrize("map_", MAPS)
@@ -167,6 +182,28 @@ def test_landmarks_are_nobodys_pieces_and_stay_where_they_stand() -> None:
             break
         game.table.choose_index(luck.randrange(len(game.ask.options)))
         assert where(game.s, "tower") == 12
+
+
+@pytest.mark.law("root F.1.1")
+@pytest.mark.ruling("ferry", 4)
+@pytest.mark.parametrize(
+    ("name", "clearing", "way", "there"),
+    [
+        ("black-market", 4, 8, 4),
+        ("elder-treetop", 4, 8, 4),
+        ("legendary-forge", 4, 8, 4),
+        ("lost-city", 4, 8, 4),
+        ("tower", 12, 4, 12),
+        ("ferry", 4, 7, 7),
+    ],
+)
+def test_of_the_landmarks_the_ferry_alone_moves(name: str, clearing: int, way: int, there: int) -> None:
+    line = f"root seats=marquise,eyrie turn=marquise phase=daylight landmarks.{name}.clearing={clearing}"
+    table = given(f"{line} @{clearing}=marquise.warrior*3").until("actions").choose("march")
+    assert (7 in table.offered) is (name == "ferry" or clearing == 12)
+    table.choose(way, 3)
+    assert table.count("marquise", "warrior", way) == 3
+    assert where(table.s, name) == there
 
 
 @pytest.mark.law("root A.5.3")
@@ -325,6 +362,26 @@ def test_items_of_the_forge_take_a_piece_there_and_bring_a_card_and_a_point_more
     assert not absent.happened("crafted") and "anvil" not in absent.offered
 
 
+@pytest.mark.law("root A.5.3", "root 4.1.1", "root 4.1.2")
+@pytest.mark.ruling("legendary-forge", 1)
+@pytest.mark.parametrize(
+    ("hand", "workshop", "crafted"),
+    [
+        ("anvil", "@8=marquise.workshop", True),
+        ("anvil", "@10=marquise.workshop", False),  # a rabbit clearing, and the anvil costs a fox
+        ("anvil", "", False),
+        ("cobbler", "@8=marquise.workshop", False),
+        ("foxfolk-steel", "@8=marquise.workshop*2", False),  # it shows a sword
+    ],
+)
+def test_a_card_that_shows_the_item_and_crafting_pieces_for_it_are_needed_at_the_forge(
+    hand: str, workshop: str, crafted: bool
+) -> None:
+    rest = "landmarks.legendary-forge.items=hammer supply.hammer=0 supply.sword=0 @12=marquise.warrior"
+    table = given(f"{FORGE} {rest} {workshop} marquise.hand={hand},royal-claim")
+    assert (hand in table.offered) is crafted
+
+
 @pytest.mark.law("root A.5.3", "root 7.2.3")
 @pytest.mark.open_question("forge_or_supply")
 def test_the_forge_pays_even_those_who_disdain_trade_and_the_crafter_chooses_where_from() -> None:
@@ -417,6 +474,17 @@ def test_crafting_pieces_in_the_lost_city_serve_as_different_suits() -> None:
     assert one.s.activated[8] == 1 and not one.s.activated[10]  # what can be of any suit is kept
 
 
+@pytest.mark.law("root A.5.3", "root 4.1.1")
+@pytest.mark.ruling("lost-city", 1)
+def test_two_crafting_pieces_in_the_lost_city_serve_as_two_suits() -> None:
+    """The Tax Collector costs a fox, a rabbit and a mouse; the city gives two of them."""
+    line = "root seats=marquise,eyrie turn=marquise step=craft marquise.hand=tax-collector"
+    pieces = "@7=marquise.workshop*2 @8=marquise.workshop"
+    table = given(f"{line} {pieces} {CITY}=7").choose("tax-collector")
+    assert (table.s.activated[7], table.s.activated[8]) == (2, 1)
+    assert "tax-collector" not in given(f"{line} {pieces} {CITY}=10").offered
+
+
 @pytest.mark.law("root A.5.3", "root 8.2.6")
 @pytest.mark.ruling("lost-city", 2)
 def test_outrage_in_the_lost_city_takes_any_card() -> None:
@@ -448,6 +516,34 @@ def test_the_alliance_revolts_in_the_lost_city_with_mixed_suits_and_names_the_ba
     assert dumps(loads(line)) == line
 
 
+@pytest.mark.law("root A.5.3", "root 8.4.1.I", "root 8.4.1.III")
+@pytest.mark.ruling("lost-city", 4)
+@pytest.mark.parametrize(
+    ("there", "base"),
+    [
+        ({"alliance": {"sympathy": 1, "fox base": 1}, "marquise": {"sawmill": 1}}, 1),
+        ({"alliance": {"sympathy": 1, "fox base": 1, "rabbit base": 1}}, 0),  # no slot is left for a third
+    ],
+)
+def test_the_alliance_revolts_in_the_lost_city_again_while_it_has_a_base(there: dict[str, Any], base: int) -> None:
+    tree: dict[str, Any] = {
+        "seats": ["marquise", "alliance"],
+        "turn": "alliance",
+        "step": "revolt",
+        "landmarks": {"lost-city": {"clearing": 7}},
+        "clearings": {"7": there},
+        "players": {"alliance": {"supporters": ["anvil", "bake-sale", "sword"]}},
+    }
+    table = given(tree).choose(7, "anvil", "bake-sale")
+    table.choose(*["mouse"] * (table.prompt == "which base"))
+    assert table.count("alliance", "mouse base", 7) == base
+    assert table.count("alliance", "warrior", 7) == 1
+    assert fields_of(table, "alliance")["officers"] == 1
+    tree["clearings"] = {"7": {"alliance": {"sympathy": 1, "fox base": 1}}, "3": {"alliance": {"rabbit base": 1}}}
+    tree["clearings"]["9"] = {"alliance": {"mouse base": 1}}
+    assert given(tree).prompt != "revolt"  # all three are on the map
+
+
 @pytest.mark.law("root A.5.3", "root 8.2.4")
 @pytest.mark.ruling("lost-city", 3)
 def test_a_base_lost_in_the_city_costs_supporters_of_all_suits() -> None:
@@ -471,6 +567,17 @@ def test_any_ambush_matches_the_lost_city() -> None:
     assert (table.prompt, table.offered) == ("ambush", ["ambush-fox", "ambush-mouse", "done"])
 
 
+@pytest.mark.law("root A.5.3", "root 4.3.1.I")
+@pytest.mark.ruling("lost-city", 7)
+def test_in_the_lost_city_an_ambush_is_foiled_by_one_of_another_suit() -> None:
+    line = f"root seats=marquise,eyrie turn=marquise phase=daylight {CITY}=10 @10=marquise.warrior*2,eyrie.warrior"
+    table = given(f"{line} eyrie.hand=ambush-fox marquise.hand=ambush-mouse").until("actions")
+    table.choose("battle", "ambush-fox")
+    assert (table.prompt, table.asked, table.offered) == ("foil the ambush", "marquise", ["ambush-mouse", "done"])
+    table.choose("ambush-mouse")
+    assert sorted(table.discarded()) == ["ambush-fox", "ambush-mouse"] and table.happened("rolled")
+
+
 @pytest.mark.law("root A.5.3", "root 12.5.3.II")
 @pytest.mark.ruling("lost-city", 6)
 def test_the_duchy_counts_the_lost_city_once() -> None:
@@ -482,13 +589,28 @@ def test_the_duchy_counts_the_lost_city_once() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 10.2.1")
-def test_gardens_in_the_lost_city_are_of_the_suit_revealed_and_craft_by_that() -> None:
+@pytest.mark.ruling("lost-city", 5)
+@pytest.mark.open_question("lost_city_gardens")
+def test_gardens_in_the_lost_city_are_of_the_suit_revealed() -> None:
     line = f"root seats=lizards,eyrie turn=lizards step=rituals {CITY}=10 @10=lizards.warrior*2 lizards.hand="
     table = given(f"{line}anvil,bake-sale,mouse-in-a-sack").choose("build")
     table.choose(10) if table.prompt == "build where" else None
     assert (table.prompt, sorted(table.offered)) == ("reveal to build", ["anvil", "bake-sale", "mouse-in-a-sack"])
     table.choose("anvil")
     assert table.count("lizards", "fox garden", 10) == 1
+
+
+@pytest.mark.law("root A.5.3", "root 10.2.1", "root 10.6.1")
+@pytest.mark.ruling("lost-city", 5)
+@pytest.mark.open_question("lost_city_gardens")
+def test_a_garden_in_the_lost_city_crafts_for_its_printed_suit_alone() -> None:
+    costs = {"anvil": "fox", "a-visit-to-friends": "rabbit"}
+    line = f"root seats=lizards,eyrie turn=lizards step=craft {CITY}=10 lizards.hand={','.join(costs)}"
+    for garden in ("fox", "rabbit"):
+        for outcast in ("fox", "rabbit"):
+            table = given(f"{line} @10=lizards.{garden}~garden lizards.outcast={outcast}")
+            crafts = [card for card, suit in costs.items() if suit == garden == outcast]
+            assert [card for card in costs if card in table.offered] == crafts
 
 
 # All of them
