@@ -15,6 +15,7 @@ from tests.root.test_properties import cards_seen
 from lawbound.kernel import BadSetup, Event, Seeded, Table
 from lawbound.root.cards import CARD, EVERY, UNKNOWN
 from lawbound.root.checks import refusals
+from lawbound.root.hand import deck_size
 from lawbound.root.hidden import deal
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.landmarks import LANDMARK_NAMES
@@ -419,6 +420,14 @@ def test_whoever_is_at_the_market_exchanges_a_card_unseen_once_a_turn() -> None:
     line = dumps(s)
     assert "landmarks.black-market.laid.2=marquise" in line
     assert dumps(loads(line)) == line
+
+
+@pytest.mark.law("root A.5.3", "root 2.1.2")
+@pytest.mark.open_question("black_market_cards")
+def test_cards_of_the_market_are_in_neither_deck_nor_discard_pile() -> None:
+    there, without = given(MARKET).s, given(MARKET.partition(" landmarks")[0]).s
+    assert deck_size(there) == deck_size(without) - 3
+    assert not there.discard and [list(pile) for pile in there.piles[-3:]] == [[UNKNOWN]] * 3
 
 
 @pytest.mark.law("root A.5.3")
