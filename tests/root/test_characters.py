@@ -490,6 +490,7 @@ def test_why_an_item_cannot_stand_for_another() -> None:
 
 @pytest.mark.law("root D.8.2")
 @pytest.mark.open_question("swift_strike_times")
+@pytest.mark.edition("swift_strike_times", "once")
 def test_the_ronin_exhausts_a_sword_for_an_extra_hit_as_attacker() -> None:
     here = "@10=marquise.warrior*4 vagabond.satchel=sword*3,boots"
     table = daylight("ronin", here, ((0, 0),)).choose("battle")
@@ -499,6 +500,21 @@ def test_the_ronin_exhausts_a_sword_for_an_extra_hit_as_attacker() -> None:
     assert vagabond(table, "exhausted") == ["sword", "sword"]
     assert table.prompt == "daylight"  # once in a battle
     assert daylight("ronin", here, ((0, 0),)).choose("battle", "no").count("marquise", "warrior", 10) == 4
+
+
+@pytest.mark.law("root D.8.2")
+@pytest.mark.open_question("swift_strike_times")
+@pytest.mark.edition("swift_strike_times", "each_sword")
+def test_by_the_rule_option_the_ronin_strikes_as_often_as_a_sword_is_ready() -> None:
+    here = "@10=marquise.warrior*4 vagabond.satchel=sword*3,boots options.swift_strike_times=each_sword"
+    table = daylight("ronin", here, ((0, 0),)).choose("battle", "yes")  # one sword pays for the battle
+    assert (table.prompt, table.asked) == ("use swift strike", "vagabond")
+    twin = Situation(table.table.copy())
+    table.choose("yes")
+    assert (table.count("marquise", "warrior", 10), vagabond(table, "exhausted")) == (2, ["sword"] * 3)
+    assert table.prompt == "daylight"
+    twin.choose("no")
+    assert (twin.count("marquise", "warrior", 10), vagabond(twin, "exhausted")) == (3, ["sword"] * 2)
 
 
 @pytest.mark.law("root D.8.2")
