@@ -310,11 +310,14 @@ def test_the_stoic_protector_comes_to_faction_pieces_unless_it_is_there() -> Non
 @pytest.mark.law("root E.2.2")
 @pytest.mark.open_question("stoic_protector_and_own_losses")
 def test_beside_the_stoic_protector_own_losses_stay_allowed() -> None:
-    """Open question stoic_protector_and_own_losses: hits of a battle that the controller starts are taken."""
+    """Hits of a battle that the controller starts are taken, and own warriors go for an own effect."""
     here = {5: {"marquise": {"warrior": 2}, "eyrie": {"warrior": 2}}}
-    table = beside("stoic-protector", "marquise", here, fields={"place": "5"}, luck=[(1, 1)]).until("actions")
-    table.choose("battle")
+    players = {"marquise": {"crafted": ["tax-collector"]}}
+    table = beside("stoic-protector", "marquise", here, fields={"place": "5"}, luck=[(1, 1)], players=players)
+    table.until("actions").choose("battle")
     assert table.count("marquise", "warrior", 5) == 1
+    table.choose("tax collector")
+    assert table.count("marquise", "warrior", 5) == 0
 
 
 # What all of them share
