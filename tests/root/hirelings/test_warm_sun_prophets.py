@@ -196,8 +196,7 @@ def test_of_two_alike_the_upper_one_is_taken() -> None:
 @pytest.mark.open_question("lizard_envoys_pile")
 def test_cards_lie_in_the_order_in_which_their_owner_discarded_them() -> None:
     hand = ["anvil", "sword", "bake-sale", "birdy-bindle", "smugglers-trail", "crossbow-mouse", "cobbler"]
-    players = {"marquise": {"hand": hand}}
-    tree = {"phase": "evening", "players": players, "discard": ["ambush-fox"]}
+    tree: dict[str, Any] = {"phase": "evening", "players": {"marquise": {"hand": hand}}, "discard": ["ambush-fox"]}
     for first, second in (("sword", "anvil"), ("anvil", "sword")):
         table = beside(ENVOYS, "eyrie", {1: {"eyrie": {"warrior": 1}}}, turn="marquise", **tree)
         table.until("discard to the hand limit").choose(first, second)
