@@ -203,6 +203,40 @@ def test_cards_lie_in_the_order_in_which_their_owner_discarded_them() -> None:
         assert table.discarded()[:3] == ["ambush-fox", first, second]
 
 
+@pytest.mark.law("root E.2.3", "root 8.2.4")
+@pytest.mark.open_question("lizard_envoys_pile")
+def test_who_discards_several_cards_together_says_how_they_lie() -> None:
+    """Supporters that go with a base; nobody is asked where no Envoys are about."""
+    here = {1: {"marquise": {"warrior": 4}, "alliance": {"fox base": 1}}}
+    players = {"alliance": {"supporters": ["anvil", "royal-claim", "protection-racket", "sword"]}}
+    seats = ("marquise", "alliance")
+    for side, asked in ((ENVOYS, True), ("otter-divers", False)):
+        table = beside(side, "nobody", here, seats=seats, turn="marquise", players=players, luck=[(3, 0)])
+        table.until("actions").choose("battle")
+        if asked:
+            assert (table.prompt, table.asked) == ("which card comes next to the pile", "alliance")
+            table.choose("royal-claim", "protection-racket")
+        lying = ["royal-claim", "protection-racket", "anvil"]
+        assert table.discarded() == (lying if asked else ["protection-racket", "anvil", "royal-claim"])
+
+
+@pytest.mark.law("root E.2.3", "root 7.7.2")
+@pytest.mark.open_question("lizard_envoys_pile")
+def test_so_does_the_eyrie_in_turmoil_and_whoever_calls_partisans() -> None:
+    decree = {"move": ["anvil"], "build": ["sword", "cobbler"]}
+    here = {9: {"eyrie": {"roost": 1}}, 1: {"marquise": {"warrior": 1}}}
+    players = {"eyrie": {"leader": "despot", "decree": decree}}
+    table = beside(ENVOYS, "nobody", here, turn="eyrie", players=players).until("which card comes next to the pile")
+    assert table.asked == "eyrie" and set(table.offered) == {"anvil", "sword", "cobbler"}
+    table.choose("sword", "cobbler")
+    assert table.discarded() == ["sword", "cobbler", "anvil"]
+    hand = {"marquise": {"hand": ["bake-sale", "sword", "anvil"], "crafted": ["fox-partisans"]}}
+    fought = {1: {"marquise": {"warrior": 2}, "eyrie": {"warrior": 2}}}
+    table = beside(ENVOYS, "nobody", fought, turn="marquise", players=hand, deck="exiles", luck=[(0, 0)])
+    table.until("actions").choose("battle", "yes", "sword")
+    assert (table.discarded(), table.hand("marquise")) == (["sword", "bake-sale"], ["anvil"])
+
+
 @pytest.mark.law("root E.2.3", "root E.2")
 def test_only_at_the_start_of_the_controllers_own_birdsong() -> None:
     here = {1: {"marquise": {"warrior": 1}}}
