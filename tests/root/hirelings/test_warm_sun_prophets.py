@@ -222,7 +222,7 @@ def test_who_discards_several_cards_together_says_how_they_lie() -> None:
 
 @pytest.mark.law("root E.2.3", "root 7.7.2")
 @pytest.mark.open_question("lizard_envoys_pile")
-def test_so_does_the_eyrie_in_turmoil_and_whoever_calls_partisans() -> None:
+def test_so_do_the_eyrie_in_turmoil_the_duchy_with_its_birds_and_whoever_calls_partisans() -> None:
     decree = {"move": ["anvil"], "build": ["sword", "cobbler"]}
     here = {9: {"eyrie": {"roost": 1}}, 1: {"marquise": {"warrior": 1}}}
     players = {"eyrie": {"leader": "despot", "decree": decree}}
@@ -230,6 +230,11 @@ def test_so_does_the_eyrie_in_turmoil_and_whoever_calls_partisans() -> None:
     assert table.asked == "eyrie" and set(table.offered) == {"anvil", "sword", "cobbler"}
     table.choose("sword", "cobbler")
     assert table.discarded() == ["sword", "cobbler", "anvil"]
+    swayed = {"duchy": {"revealed": ["anvil", "royal-claim", "birdy-bindle"]}}
+    moles, seats = {1: {"duchy": {"warrior": 1}}}, ("duchy", "eyrie")
+    table = beside(ENVOYS, "nobody", moles, seats=seats, turn="duchy", players=swayed, phase="evening")
+    table.choose("royal-claim")
+    assert (table.discarded(), "anvil" in table.hand("duchy")) == (["royal-claim", "birdy-bindle"], True)
     hand = {"marquise": {"hand": ["bake-sale", "sword", "anvil"], "crafted": ["fox-partisans"]}}
     fought = {1: {"marquise": {"warrior": 2}, "eyrie": {"warrior": 2}}}
     table = beside(ENVOYS, "nobody", fought, turn="marquise", players=hand, deck="exiles", luck=[(0, 0)])
