@@ -256,6 +256,7 @@ def test_a_character_lies_beside_a_vagabond_and_must_be_played() -> None:
 
 
 @pytest.mark.law("root A.8.1.III", "root 9.7.1")
+@pytest.mark.open_question("two_characters")
 def test_two_vagabonds_have_different_characters_and_two_sets_of_items() -> None:
     cards = ("hundreds", "vagabond2", "vagabond", "duchy")
     table = advanced("?", "?", "?", cards=cards, characters=("thief", "ranger"), vagabonds="two")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.root.inventions.table import laid_out
-from tests.root.situation import fields_of, given
+from tests.root.situation import Situation, fields_of, given
 
 from lawbound.kernel import Chance
 from lawbound.root.factions.keepers import Keepers
@@ -98,3 +98,50 @@ def test_a_relic_that_a_hireling_removes_earns_nobody_points() -> None:
             assert not isinstance(question, Chance)
             assert (question.about.name, question.seat) == ("put a trophy where", asked), controller
             assert list(s.vp) == [0, 0, 0]
+
+
+def besieged(controller: str, high: int, luck: tuple[str, ...] = ()) -> Situation:
+    """The Marquise battles settlers, who have a warrior left, a hut, a fence and a flag."""
+    tree: dict[str, Any] = {
+        "seats": ["marquise", "alliance"],
+        "turn": "marquise",
+        "step": "actions",
+        "hirelings": {"settlers": {"controller": controller}},
+        "clearings": {"1": {"settlers": {"warrior": 1, "hut": 1, "fence": 1, "flag": 1}, "marquise": {"warrior": 3}}},
+        "players": {"marquise": {}},
+    }
+    settlers = given(tree).s.box.unseated[0]
+    return given(tree, luck=[(high, 0), *[settlers.row(name) for name in luck]]).choose("battle")
+
+
+def standing(table: Situation) -> list[str]:
+    settlers = table.s.box.unseated[0]
+    return [piece.name for piece, row in zip(settlers.PIECES, settlers.rows, strict=True) if table.s.board[row + 1]]
+
+
+@pytest.mark.law("root E.3.4", "root 4.3.4")
+@pytest.mark.open_question("hireling_battle_decisions")
+@pytest.mark.parametrize(
+    ("hits", "luck", "left"),
+    [
+        (1, (), ["hut", "fence", "flag"]),
+        (2, ("flag",), ["hut", "fence"]),
+        (2, ("fence",), ["hut", "flag"]),
+        (3, ("flag",), ["hut"]),
+    ],
+)
+def test_a_hireling_that_nobody_controls_loses_warriors_then_tokens_then_buildings(
+    hits: int, luck: tuple[str, ...], left: list[str]
+) -> None:
+    """Luck decides among tokens."""
+    with laid_out():
+        assert standing(besieged("nobody", hits, luck)) == left
+
+
+@pytest.mark.law("root E.3.4", "root 4.3.4")
+@pytest.mark.open_question("hireling_battle_decisions")
+def test_for_a_hireling_under_attack_its_controller_decides() -> None:
+    with laid_out():
+        table = besieged("alliance", 2)
+        assert (table.prompt, table.asked, table.offered) == ("take a hit", "alliance", ["hut", "fence", "flag"])
+        assert standing(table.choose("hut")) == ["fence", "flag"]

@@ -873,6 +873,7 @@ def test_command_warren_needs_a_clearing_to_battle_in() -> None:
 
 @card("command-warren")
 @pytest.mark.law("root 4.1.3", "root 9.2.2")
+@pytest.mark.open_question("effects_that_let_the_vagabond_move_or_battle")
 def test_command_warren_lets_the_vagabond_battle_without_exhausting_a_sword() -> None:
     line = (
         "root seats=vagabond,eyrie turn=vagabond phase=daylight vagabond.crafted=command-warren vagabond.place=1 "
@@ -989,6 +990,7 @@ def cobbler_of_vagabond(satchel: str) -> Situation:
 
 @card("cobbler")
 @pytest.mark.law("root 4.1.3", "root 9.2.3", "root 9.5")
+@pytest.mark.open_question("effects_that_let_the_vagabond_move_or_battle")
 @pytest.mark.parametrize("satchel", ["torch", "boots*2"])
 @pytest.mark.parametrize("clearing", [5, 9, 10])
 def test_cobbler_costs_the_vagabond_nothing_wherever_he_goes(satchel: str, clearing: int) -> None:

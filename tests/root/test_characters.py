@@ -101,6 +101,7 @@ def test_luck_may_deal_the_characters_and_nobody_is_asked() -> None:
 
 
 @pytest.mark.law("root 9.7", "root 1.5.1")
+@pytest.mark.open_question("two_characters")
 def test_two_vagabonds_are_different_characters_in_a_position_too() -> None:
     line = "root seats=vagabond,vagabond,eyrie vagabond.character=ronin vagabond2.character="
     assert loads(f"{line}harrier").stage == PLAYING
@@ -135,6 +136,7 @@ def test_the_vagrant_names_attacker_and_defender_and_scores_for_both() -> None:
 
 
 @pytest.mark.law("root D.4.2", "root 9.2.9.III.a")
+@pytest.mark.open_question("instigate_sides")
 def test_the_vagrant_picks_the_pieces_and_scores_for_buildings_tokens_and_hostile_pieces_of_both() -> None:
     here = "@10=marquise.workshop,marquise.wood,marquise.sawmill,eyrie.warrior*2 vagabond.satchel=torch,boots"
     hostile = "vagabond.relations.eyrie=hostile"
@@ -165,6 +167,7 @@ def test_the_vagrant_picks_what_a_bot_loses_too() -> None:
 
 
 @pytest.mark.law("root D.4.2")
+@pytest.mark.open_question("instigate_sides")
 def test_in_a_battle_of_his_own_the_vagrant_damages_his_items_and_others_keep_their_ambushes() -> None:
     here = "@10=eyrie.warrior*2,eyrie.roost eyrie.hand=ambush-rabbit vagabond.satchel=torch,sword,boots"
     table = daylight("vagrant", here, ((3, 1),)).choose("special action", "vagabond")
@@ -176,6 +179,7 @@ def test_in_a_battle_of_his_own_the_vagrant_damages_his_items_and_others_keep_th
 
 
 @pytest.mark.law("root D.4.2")
+@pytest.mark.open_question("instigate_sides")
 def test_the_vagrant_needs_two_who_can_battle() -> None:
     ready = "vagabond.satchel=torch,boots"
     assert why_not(daylight("vagrant", ready), "special action") == "root 4.3"
@@ -186,6 +190,34 @@ def test_the_vagrant_needs_two_who_can_battle() -> None:
     table.choose("vagabond")
     assert table.offered == ["marquise", "eyrie"]
     assert why_not(table, "2") == "root D.4.2"
+
+
+@pytest.mark.law("root D.4.2", "root E.3.4")
+@pytest.mark.open_question("instigate_sides")
+def test_the_vagrant_sets_players_on_hirelings_and_no_hireling_on_anybody() -> None:
+    here = "@10=street-band.warrior*2,marquise.warrior vagabond.satchel=torch,boots hirelings.street-band.controller="
+    table = daylight("vagrant", f"{here}nobody", ((1, 1),)).choose("special action")
+    assert table.offered == ["marquise", "vagabond"]
+    table.choose("marquise")
+    assert table.offered == ["vagabond", "street-band"]
+    table.choose("street-band")
+    assert table.count("marquise", "warrior", 10) == 0
+    assert [event.args[:2] for event in table.happened("battle")] == [(0, 4)]
+    own = daylight("vagrant", f"{here}marquise").choose("special action")
+    assert own.offered == ["marquise", "vagabond"]
+    own.choose("marquise")
+    assert own.prompt != "who is attacked"  # her own band is no enemy of hers: the Vagabond is left
+
+
+@pytest.mark.law("root D.4.2")
+@pytest.mark.open_question("instigate_sides")
+def test_ambush_and_foil_stay_with_those_whom_the_vagrant_sets_on_each_other() -> None:
+    here = "@10=marquise.warrior*3,eyrie.warrior vagabond.satchel=torch,boots"
+    hands = "marquise.hand=ambush-bird eyrie.hand=ambush-rabbit"
+    table = daylight("vagrant", f"{here} {hands}").choose("special action", "marquise", "eyrie")
+    assert (table.prompt, table.asked) == ("ambush", "eyrie")
+    table.choose("ambush-rabbit")
+    assert (table.prompt, table.asked) == ("foil the ambush", "marquise")
 
 
 @pytest.mark.law("root D.4.2")
@@ -202,6 +234,7 @@ def test_the_vagrant_scores_nothing_for_a_partner_in_coalition() -> None:
 
 
 @pytest.mark.law("root D.5.2")
+@pytest.mark.ruling("arbiter", 1)
 def test_a_defender_may_enlist_the_arbiter_who_scores_and_adds_his_undamaged_swords() -> None:
     here = "@10=marquise.warrior*3,eyrie.roost vagabond.satchel=sword vagabond.exhausted=sword vagabond.damaged=sword"
     table = attack("arbiter", here, ((3, 2),)).choose("eyrie")
@@ -223,6 +256,17 @@ def test_the_arbiter_helps_neither_himself_nor_against_himself_nor_from_afar() -
     table = attack("arbiter", f"@1=marquise.warrior,eyrie.warrior {here}").choose(1)
     assert table.prompt == "actions"
     assert attack("ronin", here).choose("eyrie").prompt == "actions"  # another character offers no help
+
+
+@pytest.mark.law("root D.5.2", "root E.3.5")
+@pytest.mark.open_question("protector_and_hirelings")
+@pytest.mark.parametrize("controller", ["eyrie", "nobody"])
+def test_a_hireling_that_defends_enlists_nobody(controller: str) -> None:
+    here = "@10=marquise.warrior*3,street-band.warrior*2 vagabond.satchel=sword,boots"
+    hired = f"hirelings.street-band.controller={controller}"
+    table = attack("arbiter", f"{here} {hired}", ((3, 3),)).choose("street-band")
+    assert table.happened("rolled") and not table.happened("enlisted")
+    assert (table.count("marquise", "warrior", 10), table.points("vagabond")) == (1, 0)
 
 
 @pytest.mark.law("root D.5.2", "root 9.5.9")
@@ -255,6 +299,7 @@ def test_scorched_earth_removes_all_enemy_pieces_and_the_torch_stays_there() -> 
 
 
 @pytest.mark.law("root D.6.2", "root 9.2.2.I")
+@pytest.mark.ruling("scoundrel", 2)
 def test_another_vagabond_there_damages_three_items_and_may_leave_but_not_return() -> None:
     line = "root seats=eyrie,vagabond,vagabond turn=vagabond phase=daylight vagabond.character=scoundrel"
     rest = "vagabond.place=10 vagabond.satchel=torch vagabond2.place=10 vagabond2.satchel=boots*4"
@@ -285,6 +330,7 @@ SCORCHED = "vagabond.character=scoundrel vagabond.scorched.10=torch vagabond.pla
 
 
 @pytest.mark.law("root D.6.2", "root 1.1.2")
+@pytest.mark.open_question("scorched_earth_reach")
 def test_nobody_moves_to_scorched_earth() -> None:
     line = f"root seats=marquise,vagabond turn=marquise phase=daylight @1=marquise.warrior*3 {SCORCHED}"
     table = given(line).until("actions").choose("march")
@@ -340,6 +386,50 @@ def test_a_favor_of_whoever_is_his_enemy_leaves_the_torch_where_it_lies() -> Non
     table = given(f"{line} {torch} marquise.hand=favor-of-the-foxes").choose("favor-of-the-foxes")
     assert len(table.happened("damaged")) == 3
     assert vagabond(table, "scorched") == {"12": ["torch"]}
+
+
+@pytest.mark.law("root D.6.2")
+@pytest.mark.ruling("scoundrel", 1)
+def test_a_favor_does_not_remove_the_torch() -> None:
+    line = "root seats=marquise,vagabond turn=marquise step=craft marquise.hand=favor-of-the-rabbits"
+    pieces = "@3=marquise.workshop @4=marquise.workshop @5=marquise.workshop,marquise.warrior"
+    table = given(f"{line} {pieces} {SCORCHED}").choose("favor-of-the-rabbits")
+    assert table.happened("crafted") and vagabond(table, "scorched") == {"10": ["torch"]}
+    table.until("actions").choose("march")
+    assert table.offered == [1, 2]
+
+
+@pytest.mark.law("root D.6.2", "root C.2.5")
+@pytest.mark.open_question("scorched_earth_reach")
+def test_the_ferry_brings_nobody_to_scorched_earth() -> None:
+    line = "root seats=marquise,vagabond turn=marquise phase=daylight landmarks.ferry.clearing=5 @5=marquise.warrior"
+    assert 10 in given(f"{line} vagabond.place=4").until("actions").choose("march").offered
+    table = given(f"{line} {SCORCHED}").until("actions").choose("march")
+    assert 10 not in table.offered
+    assert why_not(table, "10") == "root D.6.2"
+
+
+@pytest.mark.law("root D.6.2", "root E.3.4")
+@pytest.mark.open_question("scorched_earth_reach")
+def test_hirelings_neither_move_to_scorched_earth_nor_are_placed_there() -> None:
+    line = "root seats=alliance,vagabond turn=alliance phase=daylight @1=alliance.warrior,forest-patrol.warrior*2"
+    hired = "hirelings.forest-patrol.controller=alliance hirelings.street-band.controller=alliance"
+    table = given(f"{line} {hired} {SCORCHED}").until("daylight")
+    twin = Situation(table.table.copy())
+    table.choose("march the patrol", 1)
+    assert (table.prompt, table.offered) == ("hirelings move to", [5, 9])
+    twin.choose("the street band plays")
+    assert twin.offered == [c for c in range(1, 13) if c != 10]
+
+
+@pytest.mark.law("root D.6.2", "root 2.5")
+@pytest.mark.open_question("scorched_earth_reach")
+def test_nobody_rules_scorched_earth_not_even_those_who_hired_the_last_who_stood_there() -> None:
+    here = "@10=street-band.warrior*2 hirelings.street-band.controller=marquise vagabond.satchel=torch"
+    table = daylight("scoundrel", here)
+    assert table.ruler(10) == "marquise"
+    table.choose("special action")
+    assert table.ruler(10) is None and not any(table.s.power[100:110])
 
 
 @pytest.mark.law("root D.6.2")
@@ -409,6 +499,8 @@ def test_why_an_item_cannot_stand_for_another() -> None:
 
 
 @pytest.mark.law("root D.8.2")
+@pytest.mark.open_question("swift_strike_times")
+@pytest.mark.edition("swift_strike_times", "once")
 def test_the_ronin_exhausts_a_sword_for_an_extra_hit_as_attacker() -> None:
     here = "@10=marquise.warrior*4 vagabond.satchel=sword*3,boots"
     table = daylight("ronin", here, ((0, 0),)).choose("battle")
@@ -418,6 +510,21 @@ def test_the_ronin_exhausts_a_sword_for_an_extra_hit_as_attacker() -> None:
     assert vagabond(table, "exhausted") == ["sword", "sword"]
     assert table.prompt == "daylight"  # once in a battle
     assert daylight("ronin", here, ((0, 0),)).choose("battle", "no").count("marquise", "warrior", 10) == 4
+
+
+@pytest.mark.law("root D.8.2")
+@pytest.mark.open_question("swift_strike_times")
+@pytest.mark.edition("swift_strike_times", "each_sword")
+def test_by_the_rule_option_the_ronin_strikes_as_often_as_a_sword_is_ready() -> None:
+    here = "@10=marquise.warrior*4 vagabond.satchel=sword*3,boots options.swift_strike_times=each_sword"
+    table = daylight("ronin", here, ((0, 0),)).choose("battle", "yes")  # one sword pays for the battle
+    assert (table.prompt, table.asked) == ("use swift strike", "vagabond")
+    twin = Situation(table.table.copy())
+    table.choose("yes")
+    assert (table.count("marquise", "warrior", 10), vagabond(table, "exhausted")) == (2, ["sword"] * 3)
+    assert table.prompt == "daylight"
+    twin.choose("no")
+    assert (twin.count("marquise", "warrior", 10), vagabond(twin, "exhausted")) == (3, ["sword"] * 2)
 
 
 @pytest.mark.law("root D.8.2")
@@ -456,6 +563,7 @@ def test_the_harrier_glides_anywhere_without_boots_and_alone() -> None:
 
 
 @pytest.mark.law("root D.9.2")
+@pytest.mark.open_question("glide_and_snares")
 def test_a_snare_holds_the_harrier_and_the_ferry_stays() -> None:
     table = daylight("harrier", "@10=corvids.snare,eyrie.warrior vagabond.satchel=torch,sword", seats="corvids,eyrie")
     assert why_not(table, "special action") == "root 13.7.2"

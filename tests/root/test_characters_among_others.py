@@ -64,6 +64,7 @@ def test_relics_that_the_vagrant_removes_are_his_trophies() -> None:
 
 @pytest.mark.law("root D.4.2", "root 15.2.5")
 @pytest.mark.ruling("keepers-in-iron", 4)
+@pytest.mark.ruling("vagrant", 1)
 def test_a_vagrant_in_coalition_with_the_keepers_wins_no_trophies() -> None:
     """He is no enemy of theirs (FAQ)."""
     here = f"@10=keepers.figure~relic~2,eyrie.warrior*3 {READY} vagabond.dominance=dominance-fox"

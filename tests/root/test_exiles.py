@@ -733,6 +733,7 @@ def test_only_what_the_move_brings_about_comes_between() -> None:
 @card("eyrie-emigre")
 @pytest.mark.open_question("emigre_without_a_move")
 @pytest.mark.law("root 9.2.2", "root 9.5")
+@pytest.mark.open_question("effects_that_let_the_vagabond_move_or_battle")
 def test_the_vagabond_exhausts_nothing_for_it_and_may_come_out_of_a_forest() -> None:
     line = (
         "seats=vagabond,eyrie turn=vagabond step=slip vagabond.crafted=eyrie-emigre "

@@ -270,6 +270,7 @@ def test_a_drawn_card_is_seen_by_nobody_else() -> None:
 
 
 @pytest.mark.law("root 1.2.2")
+@pytest.mark.ruling("tinker", 1)
 def test_anybody_may_inspect_the_discard_pile() -> None:
     line = "root seats=marquise,eyrie turn=marquise phase=daylight discard=anvil,sword,cobbler @1=marquise.warrior"
     table = given(line).table

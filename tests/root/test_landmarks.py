@@ -9,12 +9,13 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.root.situation import Luck, Situation, given
+from tests.root.situation import Luck, Situation, fields_of, given
 from tests.root.test_properties import cards_seen
 
 from lawbound.kernel import BadSetup, Event, Seeded, Table
 from lawbound.root.cards import CARD, EVERY, UNKNOWN
 from lawbound.root.checks import refusals
+from lawbound.root.hand import deck_size
 from lawbound.root.hidden import deal
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.landmarks import LANDMARK_NAMES
@@ -54,6 +55,7 @@ def why_not(table: Situation, name: str) -> str | None:
 
 
 @pytest.mark.law("root A.5", "root A.5.3")
+@pytest.mark.open_question("which_hireling_to_set_up")
 def test_the_last_player_sets_up_one_landmark_and_the_one_before_them_the_other() -> None:
     table = begun(landmarks=["black-market", "tower"])
     assert (table.prompt, table.asked, names(table)) == (
@@ -108,6 +110,7 @@ SITES: dict[str, Callable[[Map], list[int]]] = {
 
 
 @pytest.mark.law("root A.5", "root A.5.3")
+@pytest.mark.open_question("map_pieces_as_landmarks")
 @pytest.mark.parametrize("name", SITES)
 @pytest.mark.parametrize("map_", MAPS)
 def test_each_landmark_stands_where_its_card_says_and_away_from_others(name: str, map_: str) -> None:
@@ -119,6 +122,7 @@ def test_each_landmark_stands_where_its_card_says_and_away_from_others(name: str
 
 
 @pytest.mark.law("root A.5")
+@pytest.mark.open_question("map_pieces_as_landmarks")
 def test_the_card_places_the_ferry_and_the_tower_of_the_map_elsewhere() -> None:
     table = begun(map="lake", landmarks=["ferry"]).choose(12)
     assert table.s.ferry == 12
@@ -128,7 +132,23 @@ def test_the_card_places_the_ferry_and_the_tower_of_the_map_elsewhere() -> None:
     assert where(undrawn.s, "tower") in (0, 10)
 
 
+@pytest.mark.law("root A.5")
+@pytest.mark.open_question("map_pieces_as_landmarks")
+def test_ferry_and_tower_of_the_map_stay_unless_their_card_is_drawn() -> None:
+    ferry, city, tower = [LANDMARK_NAMES.index(name) for name in ("ferry", "lost-city", "tower")]
+    three = ["ferry", "lost-city", "tower"]
+    mountain = begun(map="mountain", landmarks=three, luck=(ferry, city))
+    assert names(mountain) == ["ferry", "lost-city"]
+    assert where(mountain.s, "tower") == 10
+    assert where(begun(map="mountain", landmarks=three, luck=(tower, city)).s, "tower") == 0  # it waits for its card
+    lake = begun(map="lake", landmarks=three, luck=(city, tower))
+    assert names(lake) == ["lost-city", "tower"]
+    assert lake.s.ferry == 1
+    assert begun(map="lake", landmarks=["black-market"]).s.ferry == 1
+
+
 @pytest.mark.law("root A.5.3")
+@pytest.mark.open_question("no_place_for_a_landmark")
 @pytest.mark.parametrize("map_", MAPS)
 def test_every_pair_finds_its_places_on_every_map_in_every_order(map_: str) -> None:
     for pair in combinations(LANDMARK_NAMES, 2):
@@ -165,6 +185,28 @@ def test_landmarks_are_nobodys_pieces_and_stay_where_they_stand() -> None:
             break
         game.table.choose_index(luck.randrange(len(game.ask.options)))
         assert where(game.s, "tower") == 12
+
+
+@pytest.mark.law("root F.1.1")
+@pytest.mark.ruling("ferry", 4)
+@pytest.mark.parametrize(
+    ("name", "clearing", "way", "there"),
+    [
+        ("black-market", 4, 8, 4),
+        ("elder-treetop", 4, 8, 4),
+        ("legendary-forge", 4, 8, 4),
+        ("lost-city", 4, 8, 4),
+        ("tower", 12, 4, 12),
+        ("ferry", 4, 7, 7),
+    ],
+)
+def test_of_the_landmarks_the_ferry_alone_moves(name: str, clearing: int, way: int, there: int) -> None:
+    line = f"root seats=marquise,eyrie turn=marquise phase=daylight landmarks.{name}.clearing={clearing}"
+    table = given(f"{line} @{clearing}=marquise.warrior*3").until("actions").choose("march")
+    assert (7 in table.offered) is (name == "ferry" or clearing == 12)
+    table.choose(way, 3)
+    assert table.count("marquise", "warrior", way) == 3
+    assert where(table.s, name) == there
 
 
 @pytest.mark.law("root A.5.3")
@@ -219,6 +261,7 @@ def test_whoever_takes_the_ferry_still_needs_rule() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 1.1.3")
+@pytest.mark.ruling("ferry", 3)
 def test_the_card_of_the_ferry_and_outrage_come_in_the_order_that_the_player_likes() -> None:
     line = "root seats=marquise,alliance turn=marquise phase=daylight landmarks.ferry.clearing=4 @7=alliance.sympathy"
     table = given(f"{line} @4=marquise.warrior*2 marquise.hand=anvil").until("actions").choose("march")
@@ -228,6 +271,7 @@ def test_the_card_of_the_ferry_and_outrage_come_in_the_order_that_the_player_lik
 
 
 @pytest.mark.law("root A.5.3")
+@pytest.mark.ruling("ferry", 2)
 def test_the_vagabond_takes_allies_along_who_draw_too() -> None:
     rest = "vagabond.place=4 vagabond.satchel=boots*3 vagabond.relations.marquise=allied @4=marquise.warrior"
     table = given(f"root seats=marquise,vagabond turn=vagabond phase=daylight {rest} landmarks.ferry.clearing=4")
@@ -243,6 +287,7 @@ TREETOP = (
 
 
 @pytest.mark.law("root F.1", "root A.5.3", "root 2.2.3")
+@pytest.mark.open_question("treetop_slot")
 def test_the_treetop_is_one_slot_more_and_its_builder_says_what_stands_there() -> None:
     table = given(f"{TREETOP},marquise.wood*3").until("actions")
     assert table.s.slots[1] == 2
@@ -320,7 +365,28 @@ def test_items_of_the_forge_take_a_piece_there_and_bring_a_card_and_a_point_more
     assert not absent.happened("crafted") and "anvil" not in absent.offered
 
 
+@pytest.mark.law("root A.5.3", "root 4.1.1", "root 4.1.2")
+@pytest.mark.ruling("legendary-forge", 1)
+@pytest.mark.parametrize(
+    ("hand", "workshop", "crafted"),
+    [
+        ("anvil", "@8=marquise.workshop", True),
+        ("anvil", "@10=marquise.workshop", False),  # a rabbit clearing, and the anvil costs a fox
+        ("anvil", "", False),
+        ("cobbler", "@8=marquise.workshop", False),
+        ("foxfolk-steel", "@8=marquise.workshop*2", False),  # it shows a sword
+    ],
+)
+def test_a_card_that_shows_the_item_and_crafting_pieces_for_it_are_needed_at_the_forge(
+    hand: str, workshop: str, crafted: bool
+) -> None:
+    rest = "landmarks.legendary-forge.items=hammer supply.hammer=0 supply.sword=0 @12=marquise.warrior"
+    table = given(f"{FORGE} {rest} {workshop} marquise.hand={hand},royal-claim")
+    assert (hand in table.offered) is crafted
+
+
 @pytest.mark.law("root A.5.3", "root 7.2.3")
+@pytest.mark.open_question("forge_or_supply")
 def test_the_forge_pays_even_those_who_disdain_trade_and_the_crafter_chooses_where_from() -> None:
     line = "root seats=marquise,eyrie turn=eyrie step=craft landmarks.legendary-forge.clearing=12 eyrie.leader=despot"
     rest = (
@@ -342,6 +408,7 @@ MARKET = "root seats=marquise,eyrie turn=marquise phase=daylight landmarks.black
 
 
 @pytest.mark.law("root F.1", "root A.5.3", "root 1.2.1")
+@pytest.mark.open_question("black_market_cards")
 def test_whoever_is_at_the_market_exchanges_a_card_unseen_once_a_turn() -> None:
     table = given(f"{MARKET} @1=marquise.warrior marquise.hand=anvil", luck=("sword",)).until("actions")
     assert "black market" in table.offered
@@ -355,6 +422,15 @@ def test_whoever_is_at_the_market_exchanges_a_card_unseen_once_a_turn() -> None:
     line = dumps(s)
     assert "landmarks.black-market.laid.2=marquise" in line
     assert dumps(loads(line)) == line
+
+
+@pytest.mark.law("root A.5.3", "root 2.1.2")
+@pytest.mark.open_question("black_market_cards")
+def test_cards_of_the_market_are_in_neither_deck_nor_discard_pile() -> None:
+    table = begun("marquise", "eyrie", "alliance", landmarks=["black-market"])
+    s = table.choose(table.offered[0]).s
+    assert deck_size(s) == len(cards_in_play(s)) - 3 - 3 * 3  # hands are dealt, too
+    assert not s.discard and [list(pile) for pile in s.piles[-3:]] == [[UNKNOWN]] * 3
 
 
 @pytest.mark.law("root A.5.3")
@@ -386,6 +462,7 @@ CITY = "landmarks.lost-city.clearing"
 
 
 @pytest.mark.law("root F.1", "root A.5.3", "root 2.2.2")
+@pytest.mark.open_question("lost_city_suits")
 def test_the_lost_city_is_of_every_suit() -> None:
     s = loads(f"{LINE} {CITY}=10 @10=marquise.warrior @5=marquise.warrior @3=marquise.warrior @6=marquise.warrior")
     assert s.suits[10] == EVERY
@@ -409,7 +486,19 @@ def test_crafting_pieces_in_the_lost_city_serve_as_different_suits() -> None:
     assert one.s.activated[8] == 1 and not one.s.activated[10]  # what can be of any suit is kept
 
 
+@pytest.mark.law("root A.5.3", "root 4.1.1")
+@pytest.mark.ruling("lost-city", 1)
+def test_two_crafting_pieces_in_the_lost_city_serve_as_two_suits() -> None:
+    """The Tax Collector costs a fox, a rabbit and a mouse; the city gives two of them."""
+    line = "root seats=marquise,eyrie turn=marquise step=craft marquise.hand=tax-collector"
+    pieces = "@7=marquise.workshop*2 @8=marquise.workshop"
+    table = given(f"{line} {pieces} {CITY}=7").choose("tax-collector")
+    assert (table.s.activated[7], table.s.activated[8]) == (2, 1)
+    assert "tax-collector" not in given(f"{line} {pieces} {CITY}=10").offered
+
+
 @pytest.mark.law("root A.5.3", "root 8.2.6")
+@pytest.mark.ruling("lost-city", 2)
 def test_outrage_in_the_lost_city_takes_any_card() -> None:
     line = (
         f"root seats=marquise,alliance turn=marquise phase=daylight {CITY}=10 @10=alliance.sympathy @1=marquise.warrior"
@@ -421,6 +510,7 @@ def test_outrage_in_the_lost_city_takes_any_card() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 8.4.1.I", "root 8.2.4")
+@pytest.mark.ruling("lost-city", 3)
 def test_the_alliance_revolts_in_the_lost_city_with_mixed_suits_and_names_the_base() -> None:
     tree: dict[str, Any] = {
         "seats": ["marquise", "alliance"],
@@ -440,6 +530,7 @@ def test_the_alliance_revolts_in_the_lost_city_with_mixed_suits_and_names_the_ba
 
 @pytest.mark.law("root A.5.3", "root 8.4.1.I", "root 1.5.4")
 @pytest.mark.ruling("woodland-alliance", 8)
+@pytest.mark.ruling("lost-city", 4)
 @pytest.mark.parametrize(
     ("bases", "enemies", "placed"),
     [
@@ -466,9 +557,13 @@ def test_the_alliance_revolts_there_again_while_a_base_is_on_its_board(
     table.choose("mouse") if table.prompt == "which base" else None
     assert table.count("alliance", "mouse base", 10) == placed
     assert (table.count("alliance", "warrior", 10), table.count("marquise", "warrior", 10)) == (1, 0)
+    elsewhere = {"3": "rabbit base", "9": "mouse base"}
+    tree["clearings"] |= {c: {"alliance": {base: 1}} for c, base in elsewhere.items() if base not in bases}
+    assert given(tree).prompt != "revolt"  # all three are on the map
 
 
 @pytest.mark.law("root A.5.3", "root 8.2.4")
+@pytest.mark.ruling("lost-city", 3)
 def test_a_base_lost_in_the_city_costs_supporters_of_all_suits() -> None:
     tree: dict[str, Any] = {
         "seats": ["marquise", "alliance"],
@@ -491,6 +586,7 @@ def test_any_ambush_matches_the_lost_city() -> None:
 
 
 @pytest.mark.ruling("ambush-bird", 2)
+@pytest.mark.ruling("lost-city", 7)
 @pytest.mark.law("root A.5.3", "root 4.3.1.I")
 def test_in_the_lost_city_an_ambush_is_foiled_by_one_of_another_suit() -> None:
     line = f"root seats=marquise,eyrie turn=marquise phase=daylight {CITY}=10 @10=marquise.warrior*2,eyrie.warrior"
@@ -502,6 +598,7 @@ def test_in_the_lost_city_an_ambush_is_foiled_by_one_of_another_suit() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 12.5.3.II")
+@pytest.mark.ruling("lost-city", 6)
 def test_the_duchy_counts_the_lost_city_once() -> None:
     line = f"root seats=duchy,eyrie turn=duchy step=sway {CITY}=10 @10=duchy.warrior @1=duchy.warrior duchy.hand="
     assert given(f"{line}bake-sale,anvil").prompt == "sway"  # fox, and the city as rabbit
@@ -511,13 +608,28 @@ def test_the_duchy_counts_the_lost_city_once() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 10.2.1")
-def test_gardens_in_the_lost_city_are_of_the_suit_revealed_and_craft_by_that() -> None:
+@pytest.mark.ruling("lost-city", 5)
+@pytest.mark.open_question("lost_city_gardens")
+def test_gardens_in_the_lost_city_are_of_the_suit_revealed() -> None:
     line = f"root seats=lizards,eyrie turn=lizards step=rituals {CITY}=10 @10=lizards.warrior*2 lizards.hand="
     table = given(f"{line}anvil,bake-sale,mouse-in-a-sack").choose("build")
     table.choose(10) if table.prompt == "build where" else None
     assert (table.prompt, sorted(table.offered)) == ("reveal to build", ["anvil", "bake-sale", "mouse-in-a-sack"])
     table.choose("anvil")
     assert table.count("lizards", "fox garden", 10) == 1
+
+
+@pytest.mark.law("root A.5.3", "root 10.2.1", "root 10.6.1")
+@pytest.mark.ruling("lost-city", 5)
+@pytest.mark.open_question("lost_city_gardens")
+def test_a_garden_in_the_lost_city_crafts_for_its_printed_suit_alone() -> None:
+    costs = {"anvil": "fox", "a-visit-to-friends": "rabbit"}
+    line = f"root seats=lizards,eyrie turn=lizards step=craft {CITY}=10 lizards.hand={','.join(costs)}"
+    for garden in ("fox", "rabbit"):
+        for outcast in ("fox", "rabbit"):
+            table = given(f"{line} @10=lizards.{garden}~garden lizards.outcast={outcast}")
+            crafts = [card for card, suit in costs.items() if suit == garden == outcast]
+            assert [card for card in costs if card in table.offered] == crafts
 
 
 # All of them

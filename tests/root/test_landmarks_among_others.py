@@ -33,6 +33,7 @@ RIVERFOLK = "root seats=riverfolk,marquise,eyrie turn=riverfolk step=funds river
 
 
 @pytest.mark.law("root A.5.3", "root 11.5.6.III")
+@pytest.mark.open_question("lost_city_suits")
 def test_in_the_lost_city_the_riverfolk_say_of_which_suit_their_trade_post_is() -> None:
     """Open question lost_city_suits: whoever uses the clearing names one suit per use."""
     table = given(f"{RIVERFOLK} {CITY}=5 @5=riverfolk.warrior").choose("trade post")
@@ -55,6 +56,7 @@ def test_in_the_lost_city_the_riverfolk_say_of_which_suit_their_trade_post_is() 
 
 
 @pytest.mark.law("root A.5.3", "root 11.2.2", "root C.2.5")
+@pytest.mark.ruling("ferry", 1)
 def test_the_riverfolk_swim_beside_the_ferry_or_take_it_which_asks_for_rule() -> None:
     line = f"{RIVERFOLK} landmarks.ferry.clearing=4"
     table = given(f"{line} @4=riverfolk.warrior").choose("move", 7)
@@ -163,6 +165,7 @@ def test_every_card_of_the_retinue_acts_in_the_lost_city() -> None:
 
 
 @pytest.mark.law("root A.5.3", "root 15.5.2.III.c")
+@pytest.mark.open_question("lost_city_suits")
 @pytest.mark.parametrize(
     ("city", "ruled", "kept"),
     [
@@ -182,6 +185,7 @@ def test_in_the_lost_city_a_recovery_counts_the_suit_that_serves_best(city: int,
 
 
 @pytest.mark.law("root A.5.3", "root 15.4.1", "root 15.4.2")
+@pytest.mark.open_question("treetop_slot")
 def test_a_waystation_that_decamps_leaves_the_treetop_open() -> None:
     line = f"step=encamp {TREETOP} @1=keepers.warrior*2"
     table = keepers(line).choose(1, "figure-tablet waystation")

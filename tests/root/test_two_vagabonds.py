@@ -37,6 +37,7 @@ def open_quests(table: Situation) -> list[str]:
 
 
 @pytest.mark.law("root 9.7")
+@pytest.mark.open_question("two_characters")
 def test_two_vagabonds_play_and_no_more() -> None:
     table = setup("marquise", "vagabond", "vagabond")
     assert [player.KEY for player in table.s.players] == ["marquise", "vagabond", "vagabond2"]
@@ -53,6 +54,7 @@ def test_two_vagabonds_play_and_no_more() -> None:
 
 
 @pytest.mark.law("root 9.7.1")
+@pytest.mark.open_question("two_characters")
 @pytest.mark.parametrize(("luck", "first", "second"), [(1, "vagabond", "vagabond2"), (2, "vagabond2", "vagabond")])
 def test_luck_decides_which_vagabond_sets_up_first(luck: int, first: str, second: str) -> None:
     table = setup("eyrie", "vagabond", "vagabond", luck=(luck,)).until("choose a character")

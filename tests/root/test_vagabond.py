@@ -495,6 +495,7 @@ def test_the_tinker_takes_a_card_of_the_clearings_suit_or_a_bird_from_the_discar
 
 
 @pytest.mark.law("root D.2.2")
+@pytest.mark.ruling("tinker", 1)
 def test_dominance_cards_beside_the_map_are_not_in_the_discard_pile() -> None:
     rest = "vagabond.character=tinker vagabond.place=10 vagabond.satchel=torch,boots"
     assert "special action" not in daylight(f"{rest} available=dominance-rabbit,dominance-bird").offered

@@ -267,6 +267,11 @@ class Bearer:
         """Take a card that would go to the discard pile; True if taken."""
         return False
 
+    def arranges_discards(self, s: State, seat: Seat, cards: Sequence[Card]) -> Flow[Sequence[Card]]:
+        """The order in which cards that this player discards together come to the pile, where it matters to anybody."""
+        return cards
+        yield
+
     def offers_item(self, s: State, player: Faction, item: Item) -> bool:
         """Whether that player may craft this item out of what lies here, not in the supply."""
         return False
@@ -337,7 +342,7 @@ JOINTS: Final = (
         "ignores_hits",
     ),
     *("why_not_removed", "after_losses", "witnessed", "extra_points", "diverts"),
-    *("play_area_changed", "before_draw", "drew", "collects"),
+    *("play_area_changed", "before_draw", "drew", "collects", "arranges_discards"),
     *("offers_item", "keeps_crafted", "item_crafted", "item_taken", "exhausted_items"),
     *("hide", "redeal"),
 )

@@ -35,6 +35,7 @@ class Box:
 
     __slots__ = (
         "after_losses",
+        "arranges_discards",
         "asks_ends",
         "at_end",
         "at_start",
@@ -282,6 +283,7 @@ class Box:
         self.before_draw = tuple(who["before_draw"])
         self.drew = tuple(who["drew"])
         self.collects = tuple(who["collects"])
+        self.arranges_discards = tuple(who["arranges_discards"])
         self.offers_item = tuple(who["offers_item"])
         self.keeps_crafted = tuple(who["keeps_crafted"])
         self.item_crafted = tuple(who["item_crafted"])

@@ -152,6 +152,13 @@ def to_discard_pile(s: State, card: Card) -> None:
         s.discard.append(card)
 
 
+def in_order(s: State, seat: Seat, cards: Sequence[Card]) -> Flow[Sequence[Card]]:
+    """Cards that the player discards together, as they come to the pile: somebody may look at its topmost ones."""
+    for bearer in s.box.arranges_discards:
+        cards = yield from bearer.arranges_discards(s, seat, cards)
+    return cards
+
+
 def spend_card(s: State, seat: Seat, card: Card, article: str) -> None:
     """Spend that card from the hand."""
     take_from(s, s.hands[seat], card)

@@ -25,6 +25,8 @@ def test_an_enemy_on_the_path_loses_one_of_those_who_move() -> None:
 
 @pytest.mark.law("root E.2.2")
 @pytest.mark.ruling("marquise-de-cat", 5)
+@pytest.mark.ruling("highway-bandits", 2)
+@pytest.mark.open_question("bandits_on_the_way")
 def test_who_goes_alone_does_not_arrive_and_no_hospital_helps_on_a_path() -> None:
     here: dict[int, Any] = {
         1: {"marquise": {"warrior": 1}},
@@ -45,6 +47,7 @@ def test_who_goes_alone_does_not_arrive_and_no_hospital_helps_on_a_path() -> Non
     )
     assert table.count("marquise", "warrior", 5) == 0 and not table.happened("supporter")
     assert {"ambush-fox", "ambush-rabbit"} <= set(table.hand("marquise")) and not table.happened("discarded")
+    assert table.asked == "alliance"  # nobody asked whether she spends a card for the hospitals
 
 
 @pytest.mark.law("root E.2.2")
@@ -73,6 +76,7 @@ def test_a_bandit_takes_a_path_to_pieces_of_the_controller() -> None:
 
 
 @pytest.mark.law("root C.3.2")
+@pytest.mark.ruling("highway-bandits", 1)
 def test_not_on_closed_paths() -> None:
     from lawbound.root.hirelings.bandits import HighwayBandits, highways
 
@@ -96,3 +100,42 @@ def test_nobody_battles_a_gang_beside_pieces_of_its_controller_and_it_brings_war
 def test_or_one_more_of_the_gang_joins_pieces_of_the_controller() -> None:
     table = beside("bandit-gangs", "marquise", {5: {"marquise": {"warrior": 1}}}).choose("a bandit joins")
     assert pieces(table, "bandit-gangs", 5) == 1
+
+
+@pytest.mark.law("root E.2.2", "root 14.2.2")
+@pytest.mark.open_question("bandits_on_the_way")
+def test_of_a_warlord_and_a_warrior_the_bandits_take_the_warrior() -> None:
+    here = {1: {"hundreds": {"warlord": 1, "warrior": 1}}}
+    seats = ("hundreds", "eyrie")
+    table = beside("highway-bandits", "eyrie", here, seats=seats, turn="hundreds", fields=ROAD)
+    table.until("command the Hundreds").choose("move", 5, 1, 1)
+    assert (table.count("hundreds", "warrior", 5), table.count("hundreds", "warlord", 5)) == (0, 1)
+    assert table.count("hundreds", "warrior", 0) == 20
+
+
+@pytest.mark.law("root E.2.2", "root 15.2.4")
+@pytest.mark.open_question("bandits_on_the_way")
+def test_a_relic_that_is_carried_is_not_for_them_to_take() -> None:
+    here = {1: {"keepers": {"warrior": 2, "figure relic 1": 1}}}
+    table = beside("highway-bandits", "eyrie", here, seats=("keepers", "eyrie"), turn="keepers", fields=ROAD)
+    table.until("retinue: move").choose("faithful retainer", 5, 2, "figure relic 1")
+    assert (table.count("keepers", "warrior", 5), table.count("keepers", "figure relic 1", 5)) == (1, 1)
+
+
+@pytest.mark.law("root E.2.2", "root E.3.2")
+@pytest.mark.open_question("bandits_on_the_way")
+def test_hirelings_pay_the_toll_too() -> None:
+    here = {1: {"forest-patrol": {"warrior": 3}}}
+    patrol = {"forest-patrol": {"controller": "alliance"}}
+    seats = ("alliance", "eyrie")
+    table = beside("highway-bandits", "eyrie", here, seats=seats, turn="alliance", fields=ROAD, hirelings=patrol)
+    table.choose("march the patrol", 1, 5, 3)
+    assert (pieces(table, "forest-patrol", 1), pieces(table, "forest-patrol", 5)) == (0, 2)
+
+
+@pytest.mark.law("root E.2.2", "root 4.3")
+@pytest.mark.open_question("bandits_on_the_way")
+def test_bandits_on_a_path_stand_in_no_clearing_and_nobody_battles_them() -> None:
+    here = {1: {"marquise": {"warrior": 2}}, 5: {"marquise": {"warrior": 2}}}
+    table = beside("highway-bandits", "eyrie", here, turn="marquise", fields=ROAD).until("actions")
+    assert "march" in table.offered and "battle" not in table.offered

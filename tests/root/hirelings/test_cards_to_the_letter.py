@@ -126,6 +126,7 @@ def test_giving_takes_faction_pieces_beside_its_forest() -> None:
 
 
 @pytest.mark.law("root E.2.2", "root E.2.4")
+@pytest.mark.ruling("the-exile", 1)
 def test_an_item_that_was_given_may_be_exhausted_as_any_other() -> None:
     """FAQ-2025."""
     table = beside("the-exile", "marquise", fields={"place": WOOD.id, "clubs": 1, "gifts": ["tea"]})
@@ -283,6 +284,7 @@ def test_with_an_empty_supply_a_bandit_of_another_path_comes() -> None:
 
 @pytest.mark.ruling("boat-builders", 1)
 @pytest.mark.law("root E.3.5", "root C.3.2")
+@pytest.mark.ruling("highway-bandits", 1)
 def test_bandits_take_no_river_even_with_boat_builders() -> None:
     players = {"marquise": {"crafted": ["boat-builders"]}}
     table = beside("highway-bandits", "marquise", {10: {"marquise": {"warrior": 1}}}, players=players, deck="exiles")
@@ -303,6 +305,7 @@ def test_boat_builders_build_no_boats_for_hirelings() -> None:
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("bandits_on_the_way")
 def test_a_move_along_the_river_passes_the_bandits_by() -> None:
     """Open question bandits_on_the_way: moves without a path pass them by."""
     players = {"marquise": {"crafted": ["boat-builders"]}}
@@ -316,6 +319,7 @@ def test_a_move_along_the_river_passes_the_bandits_by() -> None:
 
 
 @pytest.mark.law("root E.2.2", "root 14.2.2")
+@pytest.mark.open_question("bandits_and_the_warlord_alone")
 def test_the_warlord_alone_passes_the_bandits_unharmed() -> None:
     """Open question bandits_and_the_warlord_alone."""
     here = {1: {"hundreds": {"warlord": 1}}}
@@ -354,12 +358,16 @@ def test_the_stoic_protector_comes_to_faction_pieces_unless_it_is_there() -> Non
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("stoic_protector_and_own_losses")
 def test_beside_the_stoic_protector_own_losses_stay_allowed() -> None:
-    """Open question stoic_protector_and_own_losses: hits of a battle that the controller starts are taken."""
+    """Hits of a battle that the controller starts are taken, and own warriors go for an own effect."""
     here = {5: {"marquise": {"warrior": 2}, "eyrie": {"warrior": 2}}}
-    table = beside("stoic-protector", "marquise", here, fields={"place": "5"}, luck=[(1, 1)]).until("actions")
-    table.choose("battle")
+    players = {"marquise": {"crafted": ["tax-collector"]}}
+    table = beside("stoic-protector", "marquise", here, fields={"place": "5"}, luck=[(1, 1)], players=players)
+    table.until("actions").choose("battle")
     assert table.count("marquise", "warrior", 5) == 1
+    table.choose("tax collector")
+    assert table.count("marquise", "warrior", 5) == 0
 
 
 # What all of them share
@@ -423,6 +431,7 @@ def test_battles_of_a_hireling_make_nobody_hostile_to_the_vagabond_and_earn_no_i
 
 
 @pytest.mark.law("root E.3.1", "root 2.5")
+@pytest.mark.open_question("rule_of_uncontrolled_hirelings")
 def test_a_hireling_that_nobody_controls_counts_by_itself_and_a_tie_with_it_is_a_tie() -> None:
     """Open question rule_of_uncontrolled_hirelings."""
     here = {5: {"last-dynasty": {"warrior": 1}, "popular-band": {"warrior": 1}, "duchy": {"warrior": 1}}}
@@ -469,6 +478,7 @@ def test_a_player_without_pieces_comes_back_by_a_clearing_that_a_hireling_rules_
 
 
 @pytest.mark.law("root E.1.2", "root E.1.3")
+@pytest.mark.open_question("receiver_of_a_hireling")
 def test_who_gets_a_hireling_keeps_its_markers_until_the_end_of_their_own_turn() -> None:
     """Open question receiver_of_a_hireling."""
     tree = {

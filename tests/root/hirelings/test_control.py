@@ -8,10 +8,10 @@ import pytest
 from tests.root.hirelings.table import beside, of
 from tests.root.situation import Luck, Situation, given
 
-from lawbound.kernel import BadSetup, Event, Table
+from lawbound.kernel import BadSetup, Chance, Event, Option, Table
 from lawbound.root.hirelings.cards import MARKERS, SIDE
 from lawbound.root.hirelings.control import WITH_A_CARD, HirelingMarkers
-from lawbound.root.position_text import dumps, loads
+from lawbound.root.position_text import dump_line, dumps, loads
 from lawbound.root.rule import is_enemy
 from lawbound.root.rules import ROOT
 from lawbound.root.score import score
@@ -27,7 +27,13 @@ def ending(
     hirelings: dict[str, Any], points: tuple[int, int] = (5, 9), luck: Any = (), markers: Any = None, **more: Any
 ) -> Situation:
     """The Alliance is at the end of its turn, the Eyrie has more points as a rule."""
-    tree = {
+    return given(tree_of_ending(hirelings, points, markers, **more), luck=luck)
+
+
+def tree_of_ending(
+    hirelings: dict[str, Any], points: tuple[int, int], markers: Any = None, **more: Any
+) -> dict[str, Any]:
+    return {
         "seats": ["alliance", "eyrie", "duchy"],
         "turn": "alliance",
         "step": "end of evening",
@@ -41,7 +47,6 @@ def ending(
         **({} if markers is None else {"markers": markers}),
         **more,
     }
-    return given(tree, luck=luck)
 
 
 def control(table: Situation, side: str) -> int:
@@ -70,6 +75,7 @@ def test_whoever_passes_a_marker_takes_a_card_of_the_supply_at_the_end_of_the_tu
 
 
 @pytest.mark.law("root E.1.1", "root A.6.4")
+@pytest.mark.open_question("passing_a_marker")
 def test_a_score_that_jumps_over_spaces_enters_them_and_a_marker_is_taken_once() -> None:
     table = ending(NOBODY_HIRED, (3, 3), markers={"12": "card"})
     score(table.s, table.seat("duchy"), 8, "root 3.2")
@@ -91,6 +97,17 @@ def test_whoever_scores_the_fourth_point_takes_the_first_marker() -> None:
 
 
 @pytest.mark.law("root E.1.1")
+@pytest.mark.open_question("gained_in_another_turn")
+def test_who_passes_a_marker_in_the_turn_of_another_waits_for_the_end_of_their_own() -> None:
+    table = ending(NOBODY_HIRED, markers={"4": "duchy"})  # the Duchy has it, and the Alliance ends its turn
+    assert table.s.turn == table.seat("eyrie")
+    table.until("which hireling to take")
+    assert (table.asked, table.s.turn) == ("duchy", table.seat("duchy"))
+    table.choose(SIDE["otter-divers"].number)
+    assert controller(table, "otter-divers") == "duchy"
+
+
+@pytest.mark.law("root E.1.1")
 @pytest.mark.open_question("bots_gain_hirelings")
 def test_a_bot_leaves_the_marker_where_it_is() -> None:
     tree = {"seats": ["alliance", "bot:eyrie"], "hirelings": {"otter-divers": FREE}, "players": {"alliance": {}}}
@@ -101,6 +118,7 @@ def test_a_bot_leaves_the_marker_where_it_is() -> None:
 
 
 @pytest.mark.law("root E.1.1")
+@pytest.mark.open_question("passing_a_marker")
 def test_several_markers_bring_several_cards() -> None:
     table = ending(NOBODY_HIRED, markers={"4": "alliance", "8": "alliance"})
     table.choose(SIDE["otter-divers"].number)
@@ -117,6 +135,7 @@ def test_only_gold_pips_count_for_whoever_leads_or_is_tied(points: tuple[int, in
 
 
 @pytest.mark.law("root E.1.2")
+@pytest.mark.open_question("lead_at_the_control_roll")
 def test_with_a_dominance_card_all_pips_count() -> None:
     players = {
         "alliance": {"points": 20, "dominance": "dominance-fox"},
@@ -125,6 +144,55 @@ def test_with_a_dominance_card_all_pips_count() -> None:
     }
     table = ending({"otter-divers": FREE}, markers={"4": "alliance"}, luck=[4], players=players)
     assert control(table, "otter-divers") == 4
+
+
+@pytest.mark.law("root E.1.2")
+@pytest.mark.open_question("lead_at_the_control_roll")
+def test_points_of_whoever_has_activated_a_dominance_card_are_not_compared() -> None:
+    players = {
+        "alliance": {"points": 5},
+        "eyrie": {"leader": "builder", "points": 20, "dominance": "dominance-fox"},
+        "duchy": {"points": 1},
+    }
+    table = ending({"otter-divers": FREE}, markers={"4": "alliance"}, luck=[1], players=players)
+    assert control(table, "otter-divers") == 1  # the most of those who have a score marker
+
+
+@pytest.mark.law("root E.1.2")
+@pytest.mark.open_question("lead_at_the_control_roll")
+def test_a_vagabond_in_a_coalition_never_leads() -> None:
+    tree = {
+        "seats": ["vagabond", "alliance", "eyrie", "duchy"],
+        "turn": "vagabond",
+        "step": "end of evening",
+        "hirelings": {"otter-divers": FREE},
+        "clearings": {"1": {"alliance": {"warrior": 1}}},
+        "players": {
+            "vagabond": {"character": "thief", "place": 1, "points": 20, "coalition": "duchy"},
+            "alliance": {"points": 5},
+            "eyrie": {"leader": "builder", "points": 9},
+        },
+        "markers": {"4": "vagabond"},
+    }
+    assert control(given(tree, luck=[4]), "otter-divers") == 4
+
+
+@pytest.mark.law("root E.1.2")
+@pytest.mark.open_question("control_die")
+@pytest.mark.parametrize(("points", "faces"), [((5, 9), [2, 2, 3, 3, 3, 4]), ((9, 5), [1, 1, 1, 2, 2, 2])])
+def test_the_six_faces_of_the_control_die(points: tuple[int, int], faces: list[int]) -> None:
+    """All pips, and the gold ones alone for whoever leads."""
+    rolled: list[list[Any]] = []
+
+    class Watched(Luck):
+        def answer(self, chance: Chance) -> Option:
+            if chance.about.name == "control die":
+                rolled.append(sorted(chance.outcomes))
+            return super().answer(chance)
+
+    tree = tree_of_ending({"otter-divers": FREE}, points, {"4": "alliance"})
+    Table.from_position(ROOT, dump_line(tree), nature=Watched(()))
+    assert rolled == [faces]
 
 
 # Losing
@@ -144,6 +212,7 @@ def test_a_marker_goes_from_each_card_and_cards_without_go_to_others_who_roll_at
 
 
 @pytest.mark.law("root E.1.1", "root E.1.3")
+@pytest.mark.open_question("end_of_turn_order")
 def test_cards_are_handed_over_before_new_ones_come_and_a_new_one_loses_nothing() -> None:
     held = {"otter-divers": {"controller": "alliance", "control": 1}, "rat-smugglers": FREE}
     table = ending(held, markers={"4": "card", "8": "alliance"}, luck=[2, 3])
@@ -167,6 +236,7 @@ def test_with_no_other_human_the_card_goes_back_to_the_supply() -> None:
 
 
 @pytest.mark.law("root E.2.1")
+@pytest.mark.open_question("receiver_of_a_hireling")
 def test_who_gets_a_hireling_does_what_it_says_of_being_hired() -> None:
     table = ending(
         {
@@ -178,6 +248,8 @@ def test_who_gets_a_hireling_does_what_it_says_of_being_hired() -> None:
     table.choose("duchy")
     gangs = of(table, "bandit-gangs")
     assert table.s.board[gangs.warrior + 5] == 1
+    names = [event.name for event in table.events]
+    assert names.index("hired") < names.index("placed")  # the roll comes first
 
 
 # Actions and abilities
@@ -201,6 +273,16 @@ def test_its_pieces_rule_for_the_controller_alone_and_for_nothing_else() -> None
     assert table.ruler(5) == "marquise"
     free = beside("last-dynasty", "nobody", here, seats=("marquise", "duchy"), players={"duchy": {}}, turn="marquise")
     assert free.ruler(5) is None and free.s.ruler[5] == of(free, "last-dynasty").number
+
+
+@pytest.mark.law("root E.3.1", "root 7.2.2")
+@pytest.mark.open_question("lords_of_the_forest_and_hirelings")
+@pytest.mark.parametrize(("eyrie", "band", "ruler"), [(0, 2, None), (1, 1, "eyrie"), (1, 0, "marquise")])
+def test_hirelings_count_in_a_tie_of_the_eyrie_but_one_piece_must_be_its_own(
+    eyrie: int, band: int, ruler: str | None
+) -> None:
+    here = {5: {"eyrie": {"warrior": eyrie}, "street-band": {"warrior": band}, "marquise": {"warrior": 2}}}
+    assert beside("street-band", "eyrie", here, turn="marquise").ruler(5) == ruler
 
 
 @pytest.mark.law("root E.3.2")
@@ -296,6 +378,7 @@ def test_cards_that_belong_to_those_at_the_table_are_not_drawn_and_later_faction
 
 
 @pytest.mark.law("root A.6.3")
+@pytest.mark.open_question("which_hireling_to_set_up")
 def test_in_reverse_order_each_sets_up_one_of_those_that_are_left() -> None:
     table = new("marquise", "alliance", hirelings=["furious-protector", "last-dynasty", "otter-divers"])
     assert (table.asked, table.prompt) == ("alliance", "which hireling to set up")

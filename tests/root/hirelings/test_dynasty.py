@@ -38,6 +38,15 @@ def test_where_their_controller_rules_they_all_move_and_then_battle() -> None:
     assert table.count("marquise", "warrior", 5) == 1
 
 
+@pytest.mark.law("root E.2.4", "root E.3.1")
+@pytest.mark.open_question("dynasty_ruling")
+def test_where_their_controller_rules_with_own_warriors_they_rule_too() -> None:
+    here = {5: {"last-dynasty": {"warrior": 1}, "marquise": {"warrior": 2}, "duchy": {"warrior": 2}}}
+    table = beside("last-dynasty", "marquise", here, seats=SEATS)
+    table.choose("the Dynasty acts", 1)
+    assert pieces(table, "last-dynasty", 1) == 1 and not table.happened("battle")
+
+
 @pytest.mark.law("root E.2.4")
 def test_as_guests_they_battle_twice() -> None:
     here = {5: {"last-dynasty": {"warrior": 2}, "duchy": {"warrior": 6}}}

@@ -10,9 +10,11 @@ from lawbound.root.map import MAPS
 
 WOOD = MAPS["autumn"].forests[0]
 NEAR = WOOD.clearings[0]
+LEAGUE = "league-of-adventurous-mice"
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.ruling("the-exile", 2)
 def test_whoever_is_near_may_give_crafted_items_for_a_card_and_a_point() -> None:
     players = {"eyrie": {}, "marquise": {"items": ["boots", "tea"]}}
     here = {NEAR: {"marquise": {"warrior": 1}}}
@@ -22,6 +24,23 @@ def test_whoever_is_near_may_give_crafted_items_for_a_card_and_a_point() -> None
     assert isinstance(exile, TheExile) and exile.items(table.s) == 5
     assert table.points("marquise") == 2 and len(table.hand("marquise")) == 2
     assert "give the Exile an item" not in table.offered
+
+
+@pytest.mark.law("root E.2.2")
+@pytest.mark.ruling("the-exile", 1)
+def test_an_item_that_its_owner_has_exhausted_may_be_given() -> None:
+    """The League of Adventurous Mice exhausts items; on the card it serves like any other."""
+    players = {"eyrie": {}, "marquise": {"items": ["boots"], "crafted": [LEAGUE]}}
+    spent = {LEAGUE: {"exhausted": {"marquise": ["boots"]}}}
+    here = {NEAR: {"marquise": {"warrior": 1}}}
+    fields = {"place": WOOD.id}
+    table = beside(
+        "the-exile", "eyrie", here, turn="marquise", players=players, fields=fields, deck="exiles", effects=spent
+    )
+    table.choose("give the Exile an item")
+    exile = of(table, "the-exile")
+    assert isinstance(exile, TheExile) and exile.items(table.s) == 4
+    assert (table.points("marquise"), len(table.hand("marquise"))) == (1, 1)
 
 
 @pytest.mark.law("root E.2.2", "root E.2.4")
@@ -36,6 +55,7 @@ def test_it_battles_beside_its_forest_for_two_items_and_takes_hits_on_items() ->
 
 
 @pytest.mark.law("root E.2.2", "root 4.3.1.II")
+@pytest.mark.open_question("exile_fights")
 @pytest.mark.parametrize(("clubs", "left"), [(2, 0), (3, 2)])
 def test_an_ambush_ends_its_battle_only_if_no_item_is_left_on_the_card(clubs: int, left: int) -> None:
     """With two clubs both are exhausted for the battle and the ambush takes them; a third one fights on."""
@@ -47,6 +67,14 @@ def test_an_ambush_ends_its_battle_only_if_no_item_is_left_on_the_card(clubs: in
     exile = of(table, "the-exile")
     assert isinstance(exile, TheExile) and exile.items(table.s) == left
     assert bool(table.happened("rolled")) == bool(left)
+
+
+@pytest.mark.law("root E.2.2", "root 4.3")
+@pytest.mark.open_question("exile_fights")
+def test_nobody_battles_it_in_its_forest() -> None:
+    here = {clearing: {"marquise": {"warrior": 2}} for clearing in WOOD.clearings}
+    table = beside("the-exile", "eyrie", here, turn="marquise", fields={"place": WOOD.id}).until("actions")
+    assert "march" in table.offered and "battle" not in table.offered
 
 
 @pytest.mark.law("root E.2.4")

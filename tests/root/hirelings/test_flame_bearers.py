@@ -23,6 +23,7 @@ def test_each_removes_an_enemy_piece_warriors_first_and_nobody_scores() -> None:
 
 
 @pytest.mark.law("root E.2.3")
+@pytest.mark.ruling("flame-bearers", 1)
 def test_warriors_first_is_counted_by_player() -> None:
     """FAQ-2025."""
     here = {1: {BEARERS: {"warrior": 1}, "eyrie": {"warrior": 1, "roost": 1}, "alliance": {"sympathy": 1}}}
@@ -117,6 +118,7 @@ def test_it_takes_such_a_card_the_controller_and_a_move_or_battle_that_can_be() 
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("effects_that_let_the_vagabond_move_or_battle")
 def test_the_vagabond_exhausts_nothing_for_it() -> None:
     """Open question effects_that_let_the_vagabond_move_or_battle."""
     here = {9: {"marquise": {"warrior": 1}}}

@@ -46,3 +46,31 @@ def test_the_divers_let_their_controller_move_at_rivers_without_rule() -> None:
     with_divers = beside("otter-divers", "marquise", here).until("actions")
     without = beside("otter-divers", "eyrie", here, turn="marquise").until("actions")
     assert "march" in with_divers.offered and "march" not in without.offered
+
+
+@pytest.mark.law("root E.2.3", "root 1.5.4")
+@pytest.mark.open_question("flotilla_without_a_river_neighbour")
+def test_where_no_river_leads_on_it_stays_and_may_battle_there() -> None:
+    dry = next(c for c in range(1, 13) if not RIVER[c])
+    here = {dry: {"eyrie": {"warrior": 5}}}
+    fields = {"place": str(dry)}
+    table = beside("riverfolk-flotilla", "marquise", here, phase="birdsong", fields=fields, luck=[(3, 3)])
+    table.choose("no")
+    assert (table.prompt, table.asked) == ("whom the Flotilla battles", "marquise")
+    assert table.s.board[of(table, "riverfolk-flotilla").row("pawn") + dry] == 1
+
+
+@pytest.mark.law("root E.2.3")
+@pytest.mark.open_question("flotilla_without_a_river_neighbour")
+@pytest.mark.parametrize(
+    ("map_", "place", "ways"),
+    [("mountain", 10, [2, 4]), ("mountain", 2, [10]), ("winter", 11, [10, 12]), ("winter", 7, [12])],
+)
+def test_on_other_maps_it_goes_by_their_rivers(map_: str, place: int, ways: list[int]) -> None:
+    suits = ["fox", "rabbit", "mouse"] * 4
+    fields, here = {"place": str(place)}, {1: {"marquise": {"warrior": 1}}}
+    table = beside("riverfolk-flotilla", "marquise", here, phase="birdsong", fields=fields, map=map_, suits=suits)
+    if len(ways) > 1:
+        assert (table.prompt, table.offered) == ("where the pawn moves", ways)
+        table.choose(ways[0])
+    assert table.s.board[of(table, "riverfolk-flotilla").row("pawn") + ways[0]] == 1

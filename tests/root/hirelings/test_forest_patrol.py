@@ -45,6 +45,7 @@ def test_of_those_removed_one_lies_on_the_card() -> None:
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("one_on_the_card")
 def test_an_ambush_is_part_of_the_battle_so_still_one_lies_on_the_card() -> None:
     """Open question one_on_the_card."""
     here = {1: {PATROL: {"warrior": 4}, "eyrie": {"warrior": 2}}}
@@ -55,6 +56,7 @@ def test_an_ambush_is_part_of_the_battle_so_still_one_lies_on_the_card() -> None
 
 @pytest.mark.ruling("favor-of-the-foxes", 1)
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("one_on_the_card")
 def test_an_effect_that_removes_them_in_three_clearings_leaves_three_on_the_card() -> None:
     here = {c: {PATROL: {"warrior": 2}} for c in (1, 6, 8)}
     here[8] |= {"eyrie": {"roost": 1}}

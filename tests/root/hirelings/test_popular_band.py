@@ -17,6 +17,7 @@ STREET = "street-band"
 
 
 @pytest.mark.law("root E.2.2", "root E.3.2")
+@pytest.mark.open_question("band_and_leaving")
 @pytest.mark.parametrize("side", [BAND, STREET])
 @pytest.mark.parametrize("controller", ["eyrie", "nobody", "marquise"])
 def test_an_enemy_who_moved_in_does_not_move_out_in_the_same_turn(side: str, controller: str) -> None:

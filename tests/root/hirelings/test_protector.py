@@ -58,14 +58,20 @@ def test_nobody_battles_it_nor_beside_the_stoic_one_pieces_of_its_controller() -
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("stoic_protector_and_own_losses")
 def test_a_favor_spares_what_the_stoic_one_guards() -> None:
     here = {1: {"marquise": {"workshop": 1}}, 6: {"marquise": {"workshop": 1}}, 8: {"marquise": {"workshop": 1}}}
     here[1] = {"marquise": {"workshop": 1}, "eyrie": {"warrior": 2}}
-    here[12] = {"eyrie": {"warrior": 2}}
+    here[12] = {"eyrie": {"warrior": 2}, "alliance": {"warrior": 1}, "street-band": {"warrior": 1}}
     hand = {"marquise": {"hand": ["favor-of-the-foxes"]}}
-    table = beside("stoic-protector", "eyrie", here, turn="marquise", fields={"place": "12"}, players=hand)
-    table.choose("favor-of-the-foxes")
+    seats, band = ("marquise", "eyrie", "alliance"), {"street-band": {"controller": "eyrie"}}
+    fields = {"place": "12"}
+    table = beside(
+        "stoic-protector", "eyrie", here, turn="marquise", fields=fields, players=hand, seats=seats, hirelings=band
+    ).choose("favor-of-the-foxes")
     assert (table.count("eyrie", "warrior", 1), table.count("eyrie", "warrior", 12)) == (0, 2)
+    assert table.count("alliance", "warrior", 12) == 0  # everything else goes, a hireling of theirs too
+    assert table.s.board[of(table, "street-band").warrior + 12] == 0
 
 
 @pytest.mark.law("root E.2.3", "root E.2.1")

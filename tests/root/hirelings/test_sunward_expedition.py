@@ -101,6 +101,7 @@ def test_or_it_is_discarded() -> None:
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.open_question("mole_artisans_and_lost_souls")
 def test_it_comes_back_above_the_limit_of_the_hand() -> None:
     """Open question mole_artisans_and_lost_souls: after the limit was checked."""
     six = ["anvil", "sword", "bake-sale", "birdy-bindle", "smugglers-trail", "crossbow-mouse"]
@@ -123,6 +124,7 @@ def test_cards_without_an_item_and_cards_of_others_are_discarded() -> None:
 
 
 @pytest.mark.law("root E.2.2", "root 10.2.1")
+@pytest.mark.open_question("mole_artisans_and_lost_souls")
 def test_what_stays_is_not_among_the_lost_souls() -> None:
     """Open question mole_artisans_and_lost_souls."""
     here = {1: {"marquise": {"workshop": 1}}}

@@ -43,6 +43,7 @@ def test_whoever_attacks_it_discards_a_card_of_the_clearings_suit() -> None:
 
 
 @pytest.mark.law("root E.2.2")
+@pytest.mark.ruling("spring-uprising", 1)
 def test_another_hireling_or_a_bot_cannot_attack_it() -> None:
     here = {1: {"spring-uprising": {"warrior": 1}, "last-dynasty": {"warrior": 1}, "marquise": {"warrior": 3}}}
     seats = ("marquise", "duchy")

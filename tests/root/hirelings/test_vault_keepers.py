@@ -65,12 +65,19 @@ def test_or_a_warrior_at_each_vault_as_far_as_wanted() -> None:
 
 
 @pytest.mark.law("root E.3.6", "root 3.2.1")
+@pytest.mark.open_question("hireling_buildings_and_control")
 def test_whoever_removes_a_vault_scores_and_its_controller_does_not() -> None:
     """Open question hireling_buildings_and_control."""
     here = {1: {KEEPERS: {"vault": 1}, "marquise": {"warrior": 2}}}
     table = beside(KEEPERS, "eyrie", here, turn="marquise", luck=[(1, 0)]).choose("battle")
     assert pieces(table, KEEPERS, 1, "vault") == 0 and table.points("marquise") == 1
-    assert "battle" not in beside(KEEPERS, "marquise", here).offered
+    here[8] = {"marquise": {"workshop": 2}}
+    here[12] = {"marquise": {"workshop": 1}, "eyrie": {"roost": 1}}
+    hand = {"marquise": {"hand": ["favor-of-the-foxes"]}}
+    table = beside(KEEPERS, "marquise", here, players=hand).choose("favor-of-the-foxes")
+    assert (pieces(table, KEEPERS, 1, "vault"), table.points("marquise")) == (1, 1)  # the roost alone
+    table.until("actions")
+    assert "march" in table.offered and "battle" not in table.offered
 
 
 # The Badger Bodyguards

@@ -16,6 +16,7 @@ def preaching(clearings: dict[int, Any], **more: Any) -> Situation:
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5", "root E.3.6")
+@pytest.mark.ruling("warm-sun-prophets", 2)
 def test_a_player_is_made_to_battle_and_scores_for_it() -> None:
     """The controller names the defender, who may be themselves; all else is decided by whoever fights."""
     here = {1: {PROPHETS: {"warrior": 1}, "eyrie": {"warrior": 3}, "marquise": {"sawmill": 1}}}
@@ -30,6 +31,7 @@ def test_a_player_is_made_to_battle_and_scores_for_it() -> None:
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5")
+@pytest.mark.ruling("warm-sun-prophets", 1)
 def test_whoever_is_made_to_battle_decides_on_foiling_and_the_defender_may_ambush() -> None:
     here = {1: {PROPHETS: {"warrior": 1}, "eyrie": {"warrior": 4}, "alliance": {"warrior": 1}}}
     players = {"eyrie": {"hand": ["ambush-fox"]}, "alliance": {"hand": ["ambush-bird"]}}
@@ -41,6 +43,20 @@ def test_whoever_is_made_to_battle_decides_on_foiling_and_the_defender_may_ambus
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5")
+@pytest.mark.ruling("warm-sun-prophets", 1)
+def test_whoever_is_made_to_battle_says_which_of_their_pieces_go() -> None:
+    """The controller is the defender here, and still decides for their own side alone."""
+    alliance = {"warrior": 1, "sympathy": 1, "fox base": 1}
+    here = {1: {PROPHETS: {"warrior": 1}, "marquise": {"warrior": 3}, "alliance": alliance}}
+    table = preaching(here, seats=("marquise", "alliance"), luck=[(2, 2)])
+    table.choose("alliance", "marquise")
+    assert (table.prompt, table.asked, table.offered) == ("take a hit", "alliance", ["fox base", "sympathy"])
+    table.choose("sympathy")
+    assert table.count("alliance", "fox base", 1) == 1
+
+
+@pytest.mark.law("root E.2.4", "root 1.5.5")
+@pytest.mark.open_question("prophets_chosen_clearing")
 def test_rule_is_needed_for_the_forced_move_as_ever() -> None:
     here = {1: {PROPHETS: {"warrior": 2}, "alliance": {"warrior": 1}}, 9: {"alliance": {"warrior": 1}}}
     table = preaching(here, seats=("marquise", "alliance")).choose("a move")
@@ -68,6 +84,7 @@ def test_the_controller_may_be_chosen_too() -> None:
 
 
 @pytest.mark.law("root E.2.4")
+@pytest.mark.open_question("prophets_and_vagabond")
 def test_who_can_neither_battle_nor_move_is_no_legal_choice() -> None:
     """Open question prophets_and_vagabond."""
     here = {1: {PROPHETS: {"warrior": 1}, "alliance": {"sympathy": 1}}}
@@ -76,6 +93,8 @@ def test_who_can_neither_battle_nor_move_is_no_legal_choice() -> None:
 
 
 @pytest.mark.law("root E.2.4", "root 1.5.5")
+@pytest.mark.open_question("prophets_and_vagabond")
+@pytest.mark.open_question("effects_that_let_the_vagabond_move_or_battle")
 def test_the_vagabond_goes_alone_and_exhausts_nothing() -> None:
     """Open questions prophets_and_vagabond, effects_that_let_the_vagabond_move_or_battle."""
     here = {1: {PROPHETS: {"warrior": 1}, "marquise": {"warrior": 4}}}
@@ -168,10 +187,61 @@ def test_they_need_not_take_any_and_find_nothing_where_only_ambushes_are_most() 
 
 
 @pytest.mark.law("root E.2.3")
+@pytest.mark.open_question("lizard_envoys_pile")
 def test_of_two_alike_the_upper_one_is_taken() -> None:
     """Open question lizard_envoys_pile: the discard pile is an ordered list."""
     table = searching("cobbler", "anvil", "cobbler").choose("cobbler")
     assert table.discarded() == ["cobbler", "anvil"]
+
+
+@pytest.mark.law("root E.2.3", "root 1.2.2")
+@pytest.mark.open_question("lizard_envoys_pile")
+def test_cards_lie_in_the_order_in_which_their_owner_discarded_them() -> None:
+    hand = ["anvil", "sword", "bake-sale", "birdy-bindle", "smugglers-trail", "crossbow-mouse", "cobbler"]
+    tree: dict[str, Any] = {"phase": "evening", "players": {"marquise": {"hand": hand}}, "discard": ["ambush-fox"]}
+    for first, second in (("sword", "anvil"), ("anvil", "sword")):
+        table = beside(ENVOYS, "eyrie", {1: {"eyrie": {"warrior": 1}}}, turn="marquise", **tree)
+        table.until("discard to the hand limit").choose(first, second)
+        assert table.discarded()[:3] == ["ambush-fox", first, second]
+
+
+@pytest.mark.law("root E.2.3", "root 8.2.4")
+@pytest.mark.open_question("lizard_envoys_pile")
+def test_who_discards_several_cards_together_says_how_they_lie() -> None:
+    """Supporters that go with a base; nobody is asked where no Envoys are about."""
+    here = {1: {"marquise": {"warrior": 4}, "alliance": {"fox base": 1}}}
+    players = {"alliance": {"supporters": ["anvil", "royal-claim", "protection-racket", "sword"]}}
+    seats = ("marquise", "alliance")
+    for side, asked in ((ENVOYS, True), ("otter-divers", False)):
+        table = beside(side, "nobody", here, seats=seats, turn="marquise", players=players, luck=[(3, 0)])
+        table.until("actions").choose("battle")
+        if asked:
+            assert (table.prompt, table.asked) == ("which card comes next to the pile", "alliance")
+            table.choose("royal-claim", "protection-racket")
+        lying = ["royal-claim", "protection-racket", "anvil"]
+        assert table.discarded() == (lying if asked else ["protection-racket", "anvil", "royal-claim"])
+
+
+@pytest.mark.law("root E.2.3", "root 7.7.2")
+@pytest.mark.open_question("lizard_envoys_pile")
+def test_so_do_the_eyrie_in_turmoil_the_duchy_with_its_birds_and_whoever_calls_partisans() -> None:
+    decree = {"move": ["anvil"], "build": ["sword", "cobbler"]}
+    here = {9: {"eyrie": {"roost": 1}}, 1: {"marquise": {"warrior": 1}}}
+    players = {"eyrie": {"leader": "despot", "decree": decree}}
+    table = beside(ENVOYS, "nobody", here, turn="eyrie", players=players).until("which card comes next to the pile")
+    assert table.asked == "eyrie" and set(table.offered) == {"anvil", "sword", "cobbler"}
+    table.choose("sword", "cobbler")
+    assert table.discarded() == ["sword", "cobbler", "anvil"]
+    swayed = {"duchy": {"revealed": ["anvil", "royal-claim", "birdy-bindle"]}}
+    moles, seats = {1: {"duchy": {"warrior": 1}}}, ("duchy", "eyrie")
+    table = beside(ENVOYS, "nobody", moles, seats=seats, turn="duchy", players=swayed, phase="evening")
+    table.choose("royal-claim")
+    assert (table.discarded(), "anvil" in table.hand("duchy")) == (["royal-claim", "birdy-bindle"], True)
+    hand = {"marquise": {"hand": ["bake-sale", "sword", "anvil"], "crafted": ["fox-partisans"]}}
+    fought = {1: {"marquise": {"warrior": 2}, "eyrie": {"warrior": 2}}}
+    table = beside(ENVOYS, "nobody", fought, turn="marquise", players=hand, deck="exiles", luck=[(0, 0)])
+    table.until("actions").choose("battle", "yes", "sword")
+    assert (table.discarded(), table.hand("marquise")) == (["sword", "bake-sale"], ["anvil"])
 
 
 @pytest.mark.law("root E.2.3", "root E.2")

@@ -12,7 +12,7 @@ from lawbound.root.hirelings.hireling import Hireling
 from lawbound.root.map import Clearing
 from lawbound.root.marks import mark
 from lawbound.root.move import take_move, why_not_any_move
-from lawbound.root.pieces import CLEARINGS, TOKEN, WARRIOR, Piece, place, why_not_place
+from lawbound.root.pieces import BUILDING, CLEARINGS, TOKEN, WARRIOR, Piece, place, why_not_place
 from lawbound.root.removal import Removal, Trigger
 from lawbound.root.state import NOBODY, Number, State
 from lawbound.root.steps import BIRDSONG, DAYLIGHT, Action
@@ -109,3 +109,15 @@ class Twins(Band):
 
 class Triplets(Band):
     KEY: ClassVar[str] = "triplets"
+
+
+class Settlers(Hireling):
+    """With pieces of every sort."""
+
+    KEY: ClassVar[str] = "settlers"
+    PIECES: ClassVar[tuple[Piece, ...]] = (
+        Piece("warrior", WARRIOR, 2),
+        Piece("hut", BUILDING, 2),
+        Piece("fence", TOKEN, 2),
+        Piece("flag", TOKEN, 2),
+    )

@@ -14,7 +14,7 @@ from lawbound.root.factions import FACTIONS
 from lawbound.root.hirelings import HIRELINGS
 from lawbound.root.landmarks import LANDMARKS
 
-BANDS = (hireling.Band, hireling.Twins, hireling.Triplets)
+BANDS = (hireling.Band, hireling.Twins, hireling.Triplets, hireling.Settlers)
 
 
 @contextmanager

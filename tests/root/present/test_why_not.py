@@ -181,7 +181,7 @@ NOTHING_TO_SAY = {
     *("which forest the Exile lives in", "which item the Exile gets", "what the Exile does", "rise or gather"),
     *("which item the Brigand takes", "what the prophets demand", "keep the card with the artisans"),
     *("how many hirelings move", "how many of the expedition come"),
-    *("which piece the bandits take", "which warrior comes to the band"),
+    *("which piece the bandits take", "which warrior comes to the band", "which card comes next to the pile"),
     # Numbers between bounds that go without saying
     *(
         "how many allied warriors",

@@ -20,6 +20,7 @@ from lawbound.root.hand import (
     discard_down,
     draw,
     draw_one,
+    in_order,
     matching,
     nothing_to_draw,
     playable,
@@ -242,7 +243,8 @@ class Alliance(AlliancePieces):
         Of unknown supporters only their owner can say which match.
         """
         stack = self.supporters(s)
-        for card in [card for card in bytes(stack) if card != UNKNOWN and matches(card, suit)]:
+        lost = [card for card in bytes(stack) if card != UNKNOWN and matches(card, suit)]
+        for card in (yield from in_order(s, self.seat, lost)):
             take_from(s, stack, card)
             discard(s, self.seat, card, "root 8.2.4")
         while UNKNOWN in stack:
@@ -251,10 +253,10 @@ class Alliance(AlliancePieces):
                 break
             take_from(s, stack, chosen)
             discard(s, self.seat, chosen, "root 8.2.4")
-        lost = (self.officers(s) + 1) // 2
-        if lost:
-            to_supply(s, self.warrior, ASIDE, lost)
-            s.tell("lost officers", "root 8.2.4", (self.seat, lost))
+        dismissed = (self.officers(s) + 1) // 2
+        if dismissed:
+            to_supply(s, self.warrior, ASIDE, dismissed)
+            s.tell("lost officers", "root 8.2.4", (self.seat, dismissed))
         if not self.bases_on_map(s):
             while len(stack) > SUPPORTERS_WITHOUT_BASE:
                 extra: Card = yield Ask(self.seat, DISCARD_SUPPORTER, playable(s, stack), (), s.box.discreet)

@@ -15,7 +15,7 @@ from lawbound.root.boards import pieces, track
 from lawbound.root.cards import BIRD, CARD_SUIT, SUIT_NAMES, UNKNOWN, Card, Suit
 from lawbound.root.craft import craft, craftable
 from lawbound.root.faction import Faction
-from lawbound.root.hand import discard, discard_down, draw, playable, take_from
+from lawbound.root.hand import discard, discard_down, draw, in_order, playable, take_from
 from lawbound.root.homelands import choose_homelands
 from lawbound.root.map import Clearing
 from lawbound.root.move import origins, take_move, why_not_any_move
@@ -392,7 +392,7 @@ class Eyrie(EyriePieces):
     def turmoil(self, s: State) -> Flow[None]:
         s.tell("turmoil", "root 7.7", (self.seat,))
         self.humiliate(s)
-        self.purge(s)
+        yield from self.purge(s)
         yield from self.depose(s)
         self.rest(s)
 
@@ -403,12 +403,12 @@ class Eyrie(EyriePieces):
         lose(s, self.seat, birds, "root 7.7.1")
 
     @law("root 7.7.2")
-    def purge(self, s: State) -> None:
+    def purge(self, s: State) -> Flow[None]:
         """Discard the Decree except the viziers."""
-        for column in range(4):
-            pile = s.piles[self.pile + column]
-            for card in bytes(pile):
-                discard(s, self.seat, card, "root 7.7.2")
+        columns = [s.piles[self.pile + column] for column in range(4)]
+        for card in (yield from in_order(s, self.seat, [card for pile in columns for card in bytes(pile)])):
+            discard(s, self.seat, card, "root 7.7.2")
+        for pile in columns:
             pile.clear()
 
     @law("root 7.7.3", "root 7.7.3.I")

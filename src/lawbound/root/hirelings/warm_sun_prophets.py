@@ -10,7 +10,7 @@ from lawbound.kernel import NO, Ask, Flow, Option, Prompt, Seat, Word
 from lawbound.law import law
 from lawbound.root.battle import battle
 from lawbound.root.bearer import bearer_in
-from lawbound.root.cards import AMBUSH, CARD_KIND, CARD_SUIT, Card
+from lawbound.root.cards import AMBUSH, CARD_KIND, CARD_SUIT, DOMINANCE, Card
 from lawbound.root.faction import Faction
 from lawbound.root.force import force_out, forced_foes, forced_ways
 from lawbound.root.hirelings.acting import (
@@ -32,6 +32,7 @@ PREACH_WHAT: Final = Prompt("what the prophets demand", ONCE_A_DAYLIGHT, "word")
 SENT_TO: Final = Prompt("where the prophets send them", ONCE_A_DAYLIGHT, "clearing")
 SENT_AGAINST: Final = Prompt("whom they are sent against", ONCE_A_DAYLIGHT, "player")
 FROM_THE_PILE: Final = Prompt("what the envoys find", AT_BIRDSONG, "card")
+NEXT_ON_THE_PILE: Final = Prompt("which card comes next to the pile", AT_BIRDSONG, "card")
 
 A_BATTLE: Final = Word("a battle")
 A_MOVE: Final = Word("a move")
@@ -183,6 +184,22 @@ class LizardEnvoys(Hireling):
             del s.discard[s.discard.rindex(card)]  # of two alike the upper one
             insort(s.hands[trigger.owner], card)
             s.tell("took from discard", AT_BIRDSONG, (trigger.owner, card))
+
+    @law("root E.2.3")
+    def arranges_discards(self, s: State, seat: Seat, cards: Sequence[Card]) -> Flow[Sequence[Card]]:
+        """They read the topmost cards, so whoever discards several says how these lie; the last one is on top.
+
+        Dominance cards do not come to the pile.
+        """
+        if s.players[seat].is_bot:
+            return cards
+        left = [card for card in cards if CARD_KIND[card] != DOMINANCE]
+        arranged = [card for card in cards if CARD_KIND[card] == DOMINANCE]
+        while len(set(left)) > 1:
+            card: Card = yield Ask(seat, NEXT_ON_THE_PILE, sorted(set(left)), (len(left),))
+            left.remove(card)
+            arranged.append(card)
+        return [*arranged, *left]
 
 
 @law("root E.2.3")

@@ -527,6 +527,7 @@ HIRELING_PROMPTS: Final = (
     "where the prophets send them",
     "whom they are sent against",
     "what the envoys find",
+    "which card comes next to the pile",
 )
 """Those that came with hirelings: in observations they have a field of their own."""
 

@@ -180,6 +180,7 @@ GIVEN: Final[dict[str, Fields]] = {
     "place hirelings where": (("player", "player"), ("piece", "piece")),
     "hirelings move from": (("player", "player"),),
     "hirelings move to": (("player", "player"), ("origin", "clearing")),
+    "which card comes next to the pile": (("count", "number"),),
     "how many hirelings move": (("player", "player"), ("origin", "clearing"), ("destination", "clearing")),
     "hirelings battle where": (("player", "player"),),
     "hirelings battle whom": (("player", "player"), ("clearing", "clearing")),

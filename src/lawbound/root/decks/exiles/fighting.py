@@ -12,7 +12,7 @@ from lawbound.root.cards import BIRD, CARD, CARD_SUIT, FOX, MOUSE, RABBIT, UNKNO
 from lawbound.root.craft import ready_items
 from lawbound.root.decks.effect import ARTICLE, BattleEffect, Effect, InBattle, Usable, why_not_used
 from lawbound.root.faction import Faction
-from lawbound.root.hand import discard_revealed, playable, spend_card
+from lawbound.root.hand import discard_revealed, in_order, playable, spend_card
 from lawbound.root.items import ITEM_NAMES, Item
 from lawbound.root.marks import card_mark
 from lawbound.root.move import origins, take_move, why_not_any_move
@@ -61,7 +61,8 @@ def call_partisans(s: State, fight: Fight, side: Owner, suit: Suit) -> Flow[None
         fight.defender_extra += 1
     seat = side.seat
     hand = s.hands[seat]
-    for card in [card for card in bytes(hand) if card != UNKNOWN and not is_kept(s, card, suit)]:
+    gone = [card for card in bytes(hand) if card != UNKNOWN and not is_kept(s, card, suit)]
+    for card in (yield from in_order(s, seat, gone)):
         spend_card(s, seat, card, ARTICLE)
     while UNKNOWN in hand:
         others = [card for card in playable(s, hand) if not is_kept(s, card, suit)]

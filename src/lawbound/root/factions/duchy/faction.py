@@ -24,7 +24,7 @@ from lawbound.root.factions.duchy.assembly import (
 from lawbound.root.factions.duchy.ministers import EVERY_MINISTER, MINISTERS, RANK, RANK_NAMES, Minister
 from lawbound.root.factions.duchy.parliament import Parliament
 from lawbound.root.factions.duchy.pieces import SURFACING, DuchyPieces
-from lawbound.root.hand import discard, discard_down, discard_random, draw
+from lawbound.root.hand import discard, discard_down, discard_random, draw, in_order
 from lawbound.root.homelands import choose_homelands, spread, why_not_around
 from lawbound.root.map import Clearing
 from lawbound.root.naming import PositionError, mapping, names_in, number, one_of, read_cards, write_cards
@@ -168,15 +168,14 @@ class Duchy(Parliament):
     def return_revealed(self, s: State, _: Option) -> Flow[None]:
         """Birds are discarded, all others come back to the hand."""
         revealed = s.piles[self.pile]
-        for card in bytes(revealed):
+        birds = yield from in_order(s, self.seat, [card for card in bytes(revealed) if CARD_SUIT[card] == BIRD])
+        for card in birds:
             revealed.remove(card)
-            if CARD_SUIT[card] == BIRD:
-                discard(s, self.seat, card, "root 12.6.1")
-            else:
-                insort(s.hands[self.seat], card)
-                s.tell("took back", "root 12.6.1", (self.seat, card))
-        return
-        yield
+            discard(s, self.seat, card, "root 12.6.1")
+        for card in bytes(revealed):
+            insort(s.hands[self.seat], card)
+            s.tell("took back", "root 12.6.1", (self.seat, card))
+        revealed.clear()
 
     def craftable(self, s: State) -> list[Option]:
         return [*craftable(s, self)]

@@ -174,6 +174,7 @@ prompt-what-the-prophets-demand = Proroci hřejivého slunce: k čemu { NAME($cl
 prompt-where-the-prophets-send-them = Proroci hřejivého slunce: kam { NAME($clearing, case: "from") } musí jít hráč ({ $player })?
 prompt-whom-they-are-sent-against = Proroci hřejivého slunce: s kým { NAME($clearing, case: "where") } musí hráč ({ $player }) svést bitvu?
 prompt-what-the-envoys-find = Ještěří vyslanci: kterou kartu si vezmeš z odhazovacího balíčku?
+prompt-which-card-comes-next-to-the-pile = Odhazuješ víc karet najednou, zbývá { $count }: která přijde na odhazovací balíček teď? Poslední bude navrchu.
 prompt-take-up-which-foothold = { $player }: kterou základnu výpravy vezmeš z mapy?
 prompt-how-many-of-the-expedition-come = { $player }: kolik bojovníků umístíš { NAME($clearing, case: "where") }?
 prompt-keep-the-card-with-the-artisans = Krtčí řemeslníci: necháš si { NAME($card, case: "acc") }, místo abys kartu odhodil?

@@ -69,6 +69,7 @@ choice-options--map-interactions = { option-map-interactions }
 choice-options--trade-post-loss = { option-trade-post-loss }
 choice-options--oppress-needs-a-piece = { option-oppress-needs-a-piece }
 choice-options--recover-failure = { option-recover-failure }
+choice-options--swift-strike-times = { option-swift-strike-times }
 
 ## What people may play
 

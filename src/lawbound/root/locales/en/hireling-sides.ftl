@@ -88,6 +88,7 @@ prompt-what-the-prophets-demand = Warm Sun Prophets: to what do you force { $pla
 prompt-where-the-prophets-send-them = Warm Sun Prophets: where must { $player } go from { $clearing }?
 prompt-whom-they-are-sent-against = Warm Sun Prophets: whom must { $player } battle in { $clearing }?
 prompt-what-the-envoys-find = Lizard Envoys: which card do you take from the discard pile?
+prompt-which-card-comes-next-to-the-pile = Cards that you discard together, { $count } left: which comes to the discard pile next? The last one lies on top.
 prompt-take-up-which-foothold = { $player }: which foothold do you take off the map?
 prompt-how-many-of-the-expedition-come = { $player }: how many warriors do you place in { $clearing }?
 prompt-keep-the-card-with-the-artisans = Mole Artisans: does { $card } stay with you, and not go to the discard pile?

@@ -162,6 +162,7 @@ prompt-what-the-prophets-demand = Prorocy Ciepłego Słońca: do czego { NAME($c
 prompt-where-the-prophets-send-them = Prorocy Ciepłego Słońca: dokąd { NAME($clearing, case: "from") } musi iść gracz ({ $player })?
 prompt-whom-they-are-sent-against = Prorocy Ciepłego Słońca: z kim { NAME($clearing, case: "where") } musi walczyć gracz ({ $player })?
 prompt-what-the-envoys-find = Jaszczurzy Wysłannicy: którą kartę bierzesz ze stosu kart odrzuconych?
+prompt-which-card-comes-next-to-the-pile = Odrzucasz kilka kart naraz, pozostało: { $count }. Która trafia teraz na stos? Ostatnia będzie na wierzchu.
 prompt-take-up-which-foothold = { $player }: który przyczółek zdejmujesz z mapy?
 prompt-how-many-of-the-expedition-come = { $player }: ilu wojowników umieszczasz { NAME($clearing, case: "where") }?
 prompt-keep-the-card-with-the-artisans = Krecy Rzemieślnicy: zatrzymujesz { NAME($card, case: "acc") }, zamiast odrzucić kartę?

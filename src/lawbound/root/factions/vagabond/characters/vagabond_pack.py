@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from lawbound.kernel import Ask, Flow, Prompt
+from lawbound.kernel import NO, YES, Ask, Flow, Prompt
 from lawbound.law import law
 from lawbound.root.battle import Fight
 from lawbound.root.decks.effect import BattleEffect
@@ -93,7 +93,7 @@ class Ronin(Special):
         return "root D.8.2"
 
     def hit_effects(self, s: State, fight: Fight, side: Owner) -> Sequence[BattleEffect]:
-        """Once in a battle, as attacker or defender, with a sword that is ready: how often, the Law does not say."""
+        """In a battle, as attacker or defender, with a sword that is ready."""
         if not self.may_strike(s, fight, side):
             return ()
         return (BattleEffect(NONE, USE_SWIFT_STRIKE, self.may_strike, self.strike),)
@@ -103,12 +103,21 @@ class Ronin(Special):
 
     @law("root D.8.2", "root 4.3.3.I")
     def strike(self, s: State, fight: Fight, side: Owner) -> Flow[None]:
-        """An extra hit for an exhausted sword, which still counts for the hits that were rolled (9.2.6)."""
-        yield from self.player.exhaust(s, (SWORD,), "root D.8.2")
-        if fight.attacker is side:
-            fight.attacker_extra += 1
-        else:
-            fight.defender_extra += 1
+        """An extra hit for an exhausted sword, which still counts for the hits that were rolled (9.2.6).
+
+        How often, the Law does not say: once in a battle, unless the players let him with every sword that is ready.
+        """
+        while True:
+            yield from self.player.exhaust(s, (SWORD,), "root D.8.2")
+            if fight.attacker is side:
+                fight.attacker_extra += 1
+            else:
+                fight.defender_extra += 1
+            if s.box.options["swift_strike_times"] == "once" or not self.may_strike(s, fight, side):
+                return
+            again = yield Ask(self.player.seat, USE_SWIFT_STRIKE, (YES, NO), (fight.clearing,))
+            if again is NO:
+                return
 
 
 class Harrier(Special):
