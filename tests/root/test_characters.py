@@ -366,7 +366,7 @@ def test_what_the_removal_brings_about_is_not_placed_there() -> None:
 
 
 @pytest.mark.law("root D.6.2")
-def test_a_favor_does_not_remove_the_torch_and_bots_stay_away() -> None:
+def test_bots_stay_away_from_scorched_earth() -> None:
     line = f"root seats=bot:marquise,bot:eyrie,vagabond turn=vagabond {SCORCHED} vagabond.points=3"
     table = given(f"{line} @1=marquise.warrior*9,marquise.keep @12=eyrie.warrior*9,eyrie.roost")
     luck = random.Random(1)
@@ -378,18 +378,9 @@ def test_a_favor_does_not_remove_the_torch_and_bots_stay_away() -> None:
     assert table.s.turns > 6
 
 
-@pytest.mark.ruling("favor-of-the-foxes", 3)
 @pytest.mark.law("root D.6.2", "root 4.1.2")
-def test_a_favor_of_whoever_is_his_enemy_leaves_the_torch_where_it_lies() -> None:
-    line = "root seats=marquise,vagabond turn=marquise step=craft @1=marquise.workshop @8=marquise.workshop*2"
-    torch = "vagabond.character=scoundrel vagabond.scorched.12=torch vagabond.place=6 vagabond.satchel=boots*4"
-    table = given(f"{line} {torch} marquise.hand=favor-of-the-foxes").choose("favor-of-the-foxes")
-    assert len(table.happened("damaged")) == 3
-    assert vagabond(table, "scorched") == {"12": ["torch"]}
-
-
-@pytest.mark.law("root D.6.2")
 @pytest.mark.ruling("scoundrel", 1)
+@pytest.mark.ruling("favor-of-the-foxes", 3)
 def test_a_favor_does_not_remove_the_torch() -> None:
     line = "root seats=marquise,vagabond turn=marquise step=craft marquise.hand=favor-of-the-rabbits"
     pieces = "@3=marquise.workshop @4=marquise.workshop @5=marquise.workshop,marquise.warrior"

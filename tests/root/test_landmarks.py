@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.root.situation import Luck, Situation, fields_of, given
+from tests.root.situation import Luck, Situation, given
 from tests.root.test_properties import cards_seen
 
 from lawbound.kernel import BadSetup, Event, Seeded, Table
