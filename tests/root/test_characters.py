@@ -14,6 +14,7 @@ from lawbound.kernel import BadSetup, Event, Table
 from lawbound.root.checks import refusals
 from lawbound.root.items import CHARACTERS
 from lawbound.root.naming import PositionError
+from lawbound.root.position import write
 from lawbound.root.position_text import dumps, loads
 from lawbound.root.rules import ROOT
 from lawbound.root.state import PLAYING, State
@@ -153,6 +154,23 @@ def test_the_vagrant_picks_the_pieces_and_scores_for_buildings_tokens_and_hostil
     table.choose("special action", "marquise", "eyrie")
     # Both Eyrie warriors are infamy; the first of the Marquise makes her hostile, the second counts.
     assert table.points("vagabond") == 3
+
+
+@pytest.mark.law("root D.4.2")
+@pytest.mark.edition("card_printing", "newer")
+@pytest.mark.open_question("instigate_sides")
+@pytest.mark.open_question("card_printing")
+def test_by_the_newer_text_whoever_he_sets_to_fight_says_which_pieces_go_and_he_scores() -> None:
+    here = "@10=marquise.workshop,marquise.wood,marquise.sawmill,eyrie.warrior*2 vagabond.satchel=torch,boots"
+    newer = f"options.card_printing=newer {here}"
+    table = daylight("vagrant", newer, luck=((1, 1),)).choose("special action", "eyrie", "marquise")
+    assert (table.prompt, table.asked) == ("take a hit", "marquise")
+    table.choose("wood", "workshop")
+    assert [table.count("marquise", piece, 10) for piece in ("sawmill", "workshop", "wood")] == [1, 0, 0]
+    assert (table.points("vagabond"), table.points("eyrie")) == (2, 0)
+    bot = daylight("vagrant", newer, ((0, 0),), seats="bot:marquise,eyrie")
+    bot.choose("special action", "eyrie", "marquise")  # tokens go first, as a bot loses its pieces
+    assert (bot.count("marquise", "wood", 10), bot.points("vagabond")) == (0, 1)
 
 
 @pytest.mark.law("root D.4.2")
@@ -381,11 +399,13 @@ def test_bots_stay_away_from_scorched_earth() -> None:
 @pytest.mark.law("root D.6.2", "root 4.1.2")
 @pytest.mark.ruling("scoundrel", 1)
 @pytest.mark.ruling("favor-of-the-foxes", 3)
-def test_a_favor_does_not_remove_the_torch() -> None:
+def test_a_favor_removes_neither_the_torch_nor_a_landmark() -> None:
     line = "root seats=marquise,vagabond turn=marquise step=craft marquise.hand=favor-of-the-rabbits"
+    line += " landmarks.legendary-forge.clearing=4"
     pieces = "@3=marquise.workshop @4=marquise.workshop @5=marquise.workshop,marquise.warrior"
     table = given(f"{line} {pieces} {SCORCHED}").choose("favor-of-the-rabbits")
     assert table.happened("crafted") and vagabond(table, "scorched") == {"10": ["torch"]}
+    assert write(table.s)["landmarks"]["legendary-forge"]["clearing"] == 4
     table.until("actions").choose("march")
     assert table.offered == [1, 2]
 

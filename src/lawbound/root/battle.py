@@ -59,6 +59,7 @@ class Fight:
         "holds_back",
         "instigator",
         "lost",
+        "picked",
         "sacrificed",
         "spared",
         "turned",
@@ -74,6 +75,7 @@ class Fight:
         self.defender_extra = 0
         self.enlisted = 0  # what others add to the defender's maximum of rolled hits
         self.instigator = NOBODY  # who made others fight, and removes the pieces of both sides
+        self.picked = False  # it says, too, which pieces go; for a bot luck does
         self.lost: list[Removal] = []  # everything that the battle removed
         self.bonus_scored = False  # a point that can be scored only once in a battle
         self.ally = NOBODY  # whose warriors the attacker treats as their own
@@ -92,8 +94,7 @@ class Fight:
     @law("root D.4.2")
     def picker(self, s: State) -> Seat:
         """The player who made others fight and says which pieces they lose; nobody else does, and no bot (7.7.4.I)."""
-        seat = self.instigator
-        return NOBODY if seat == NOBODY or s.players[seat].is_bot else seat
+        return NOBODY if not self.picked or s.players[self.instigator].is_bot else self.instigator
 
 
 @law("root 4.3")
@@ -214,10 +215,11 @@ def battle(
     defender: Owner,
     extra_hits: int = 0,
     instigator: Number = NOBODY,
+    picked: bool = False,
 ) -> Flow[Fight]:
     fight = Fight(attacker, defender, clearing)
     fight.attacker_extra = extra_hits
-    fight.instigator = instigator
+    fight.instigator, fight.picked = instigator, picked
     s.tell("battle", "root 4.3", (attacker.number, defender.number, clearing))
     for payee in s.box.before_battle:
         yield from payee.before_battle(s, fight)

@@ -230,7 +230,7 @@ class Owner(Bearer):
         decider, picker = self.decider(s), fight.picker(s)
         if picker != NOBODY:
             row: Row = yield Ask(picker, PICKED_LOSS, rows, (fight.clearing, hits))
-        elif fight.instigator != NOBODY:
+        elif fight.picked:
             first = [row for row in rows if row in self.buildings] or rows
             row = yield Chance(INSTIGATED_LOSS, one_at_random(s, first, fight.clearing), (self.number, fight.clearing))
         elif decider == NOBODY:

@@ -323,7 +323,7 @@ class Bot(Faction):
         order: tuple[tuple[Row, ...], ...] = (self.tokens, self.buildings)
         if picker != NOBODY:
             order = (self.buildings + self.tokens,)
-        elif fight.instigator != NOBODY:  # 7.7.4.I turns the order round
+        elif fight.picked:  # 7.7.4.I turns the order round
             order = (self.buildings, self.tokens)
         for rows in order:
             while hits:

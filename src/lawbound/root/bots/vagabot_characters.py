@@ -142,7 +142,7 @@ def instigate(v: Vagabot, s: State) -> Flow[None]:
         .by_turn_order()
     )
     if defender is not None:
-        yield from battle(s, s.players[attacker], clearing, s.players[defender], instigator=v.seat)
+        yield from battle(s, s.players[attacker], clearing, s.players[defender], instigator=v.seat, picked=True)
 
 
 # Scoundrel

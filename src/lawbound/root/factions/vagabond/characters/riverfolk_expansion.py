@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from lawbound.kernel import Ask, Flow, Prompt, Seat
 from lawbound.law import law
 from lawbound.root.battle import Fight, battle, can_battle, defenders, why_not_battle
+from lawbound.root.decks.effect import is_newer
 from lawbound.root.factions.vagabond import satchel
 from lawbound.root.factions.vagabond.characters.character import Special
 from lawbound.root.items import CHARACTER, NO_ITEM, TILE_NAMES, TORCH, Tile
@@ -43,14 +44,16 @@ class Vagrant(Special):
     def act(self, s: State, torch: Tile) -> Flow[None]:
         """He names attacker and defender, removes the pieces of both and so scores for them; both fight as they like.
 
-        In the wording of the older card, which the Law has: he says which buildings and tokens go. Ambushes, effects
-        and items stay with those whose they are. Only players attack; a hireling may be attacked.
+        In the wording of the older card, which the Law has, he says which buildings and tokens go; by the newer one
+        their owners do. Ambushes, effects and items stay with those whose they are. Only players attack; a hireling may
+        be attacked.
         """
         clearing = self.player.clearing(s)
         attacker: Seat = yield Ask(self.player.seat, WHO_ATTACKS, self.attackers(s), (clearing,))
         others = defenders(s, s.players[attacker], clearing)
         defender: Number = yield Ask(self.player.seat, WHO_IS_ATTACKED, others, (clearing,))
-        yield from battle(s, s.players[attacker], clearing, s.box.owners[defender], instigator=self.player.seat)
+        he, picked = self.player.seat, not is_newer(s)
+        yield from battle(s, s.players[attacker], clearing, s.box.owners[defender], instigator=he, picked=picked)
 
 
 class Arbiter(Special):
