@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from lawbound.kernel import Seat
 from lawbound.root.cards import (
     SUIT_NAMES,
     UNKNOWN,
@@ -108,6 +109,22 @@ def read_clearings(s: State, clearings: Mapping[str, Any]) -> None:
                 relocate(s, row, IN_SUPPLY, clearing, count)
 
 
+def _check_exhausted(s: State, seat: Seat) -> None:
+    """What lies exhausted in a Crafted Items box lies there, whatever it served."""
+    for item, name in enumerate(ITEM_NAMES):
+        left = s.crafted_items[seat * 8 + item]
+        for bearer in s.box.exhausted_items:
+            left -= bearer.exhausted_items(s, seat, item)
+            if left < 0:
+                raise PositionError(
+                    "{where}: {player} has no such {item} in the Crafted Items box.",
+                    refusal="position-exhausted",
+                    where=f"{bearer.KEY}, exhausted",
+                    player=s.players[seat].KEY,
+                    item=name,
+                )
+
+
 def read_items(s: State, fields: Mapping[str, Any]) -> None:
     """The item supply and the ruins. Where the position is silent: what the players have not taken, and full ruins."""
     supply = mapping(fields.get("supply"), "supply")
@@ -126,6 +143,8 @@ def read_items(s: State, fields: Mapping[str, Any]) -> None:
             )
         left = uncrafted(s, item)
         s.items[item] = number(supply.get(name, left), f"supply, {name}", min(SUPPLY[item], left + found))
+    for player in s.players:
+        _check_exhausted(s, player.seat)
     ruins = fields.get("ruins")
     for name, tiles in mapping(None if ruins in (NO_RUINS, [NO_RUINS]) else ruins, "ruins").items():
         _read_ruin(s, clearing_in(name, "ruins"), names_in(tiles, f"ruins, {name}"))

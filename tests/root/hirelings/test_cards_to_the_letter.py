@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from lawbound.root.hirelings.cards import SIDE
 from lawbound.root.hirelings.exile import EXHAUSTED, TheExile
 from lawbound.root.hirelings.hireling import CONTROL, CONTROLLER, with_faction_pieces
 from lawbound.root.map import MAPS
+from lawbound.root.naming import PositionError
 from lawbound.root.pieces import why_not_place
 from lawbound.root.position import write
 from lawbound.root.removal import Removal, remove_pieces, triggers_of
@@ -294,6 +296,22 @@ def test_bandits_take_no_river_even_with_boat_builders() -> None:
 
 
 @pytest.mark.ruling("boat-builders", 1)
+@pytest.mark.law("root E.2.4", "root 4.1.3")
+def test_no_more_items_are_exhausted_than_lie_in_the_box() -> None:
+    """One tea is in it, whatever it may have served."""
+    players = {"marquise": {"items": ["boots", "tea"], "crafted": ["league-of-adventurous-mice"]}}
+    spent = {"league-of-adventurous-mice": {"exhausted": {"marquise": ["tea"]}}}
+    for item, effects, possible in (
+        ("boots", spent, True),
+        ("tea", {}, True),
+        ("tea", spent, False),
+        ("bag", {}, False),
+    ):
+        fields = {"exhausted": [f"marquise {item}"]}
+        with nullcontext() if possible else pytest.raises(PositionError, match=f"no such {item}"):
+            beside("the-brigand", "marquise", {}, players=players, deck="exiles", fields=fields, effects=effects)
+
+
 @pytest.mark.law("root E.3.4", "root 2.3")
 def test_boat_builders_build_no_boats_for_hirelings() -> None:
     players = {"alliance": {"crafted": ["boat-builders"]}}

@@ -16,7 +16,7 @@ from lawbound.root.hand import discard_revealed, in_order, playable, spend_card
 from lawbound.root.items import ITEM_NAMES, Item
 from lawbound.root.marks import card_mark
 from lawbound.root.move import origins, take_move, why_not_any_move
-from lawbound.root.naming import PositionError, mapping, names_in, one_of
+from lawbound.root.naming import mapping, names_in, one_of
 from lawbound.root.owner import Owner
 from lawbound.root.removal import Trigger
 from lawbound.root.state import SEATS, State
@@ -234,16 +234,7 @@ class LeagueOfAdventurousMice(Usable):
         for key, names in mapping(fields.get("exhausted"), f"{self.KEY}, exhausted").items():
             seat = one_of(key, keys, f"{self.KEY}, exhausted")
             for name in names_in(names, f"{self.KEY}, exhausted"):
-                at = seat * KINDS + one_of(name, ITEM_NAMES, f"{self.KEY}, exhausted")
-                s.own[self.number][at] += 1
-                if s.own[self.number][at] > s.crafted_items[at]:
-                    raise PositionError(
-                        "{where}: {player} has no such {item} in the Crafted Items box.",
-                        refusal="position-exhausted",
-                        where=f"{self.KEY}, exhausted",
-                        player=key,
-                        item=name,
-                    )
+                s.own[self.number][seat * KINDS + one_of(name, ITEM_NAMES, f"{self.KEY}, exhausted")] += 1
 
 
 EFFECTS: Final[tuple[type[Effect], ...]] = (
