@@ -20,7 +20,7 @@ from lawbound.root.cards import (
 )
 from lawbound.root.faction import Faction
 from lawbound.root.hand import discard, playable, reveal, spend_card, take_from
-from lawbound.root.items import Item
+from lawbound.root.items import ITEM_NAMES, Item
 from lawbound.root.removal import remove_all_enemy_pieces
 from lawbound.root.score import score
 from lawbound.root.state import State
@@ -130,6 +130,16 @@ def ready_items(s: State, seat: Seat) -> list[Item]:
         item
         for item, count in enumerate(box)
         if count > sum([spender.exhausted_items(s, seat, item) for spender in spends])
+    ]
+
+
+def exhausted_items(s: State, seat: Seat) -> list[Item]:
+    """The exhausted items in that player's Crafted Items box."""
+    return [
+        item
+        for item in range(len(ITEM_NAMES))
+        for spender in s.box.exhausted_items
+        for _ in range(spender.exhausted_items(s, seat, item))
     ]
 
 

@@ -6,7 +6,9 @@ import pytest
 from tests.root.hirelings.table import beside, of
 
 from lawbound.root.hirelings.exile import EXHAUSTED, TheExile
+from lawbound.root.items import ITEM_NAMES
 from lawbound.root.map import MAPS
+from lawbound.root.present.scene import scene
 
 WOOD = MAPS["autumn"].forests[0]
 NEAR = WOOD.clearings[0]
@@ -103,5 +105,8 @@ def test_the_brigand_robs_somebody_near_for_an_item_that_is_exhausted_for_good()
     players = {"marquise": {"items": ["boots"]}, "eyrie": {"hand": ["ambush-fox"]}}
     table = beside("the-brigand", "marquise", here, players=players).choose("the Brigand robs")
     assert table.hand("marquise") == ["ambush-fox"] and "the Brigand robs" not in table.offered
+    (turned,) = table.happened("exhausted")
+    assert turned.args == (table.seat("marquise"), ITEM_NAMES.index("boots"))
+    assert scene(table.table.view(1))["players"][0]["own"]["exhausted"] == ["boots"]
     again = beside("the-brigand", "marquise", here, players=players, fields={"exhausted": ["marquise boots"]})
     assert "the Brigand robs" not in again.offered

@@ -106,4 +106,4 @@ def test_the_card_of_the_patrol_and_the_items_of_the_brigand_show() -> None:
     )
     text = drawn(given(line).table.view(0), 120)
     assert "supply: 9 warriors; on the card: 2" in text
-    assert "exhausted, Alliance: tea" in text
+    assert "Exhausted items: tea" in text

@@ -328,6 +328,7 @@ def rob(player: Faction, s: State) -> Flow[None]:
     brigand = brigand_of(s)
     item: Item = yield Ask(player.seat, EXHAUSTED_ITEM, ready_items(s, player.seat))
     s.own[brigand.number][SIZE + player.seat * 8 + item] += 1
+    s.tell("exhausted", ONCE_A_DAYLIGHT, (player.seat, item))
     victim: Seat = yield Ask(player.seat, VICTIM, victims(s, player.seat))
     yield from take_random(s, player.seat, victim, ONCE_A_DAYLIGHT)
 

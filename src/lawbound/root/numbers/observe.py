@@ -23,7 +23,7 @@ from lawbound.root.bots.vagabot import ITEMS as BOT_ITEMS
 from lawbound.root.bots.vagabot_items import SLOTS as BOT_SLOTS
 from lawbound.root.bots.vagabot_items import SPACES
 from lawbound.root.cards import CARD_SUIT, DOMINANCES, UNKNOWN
-from lawbound.root.decks.exiles.fighting import exhausted
+from lawbound.root.craft import exhausted_items
 from lawbound.root.decks.exiles.warriors import in_coffins
 from lawbound.root.draft import Newcomer
 from lawbound.root.faction import Faction
@@ -270,7 +270,7 @@ def write_effects(sheet: Sheet, s: State, seats: list[Seat]) -> None:
         player = s.players[seat]
         if not isinstance(player, Newcomer):
             sheet.put("coffins", in_coffins(s, player), FACTIONS.index(player.KEY))
-        sheet.count("exhausted items", exhausted(s, seat), at * ITEM_KINDS)
+        sheet.count("exhausted items", exhausted_items(s, seat), at * ITEM_KINDS)
 
 
 def write_pieces(sheet: Sheet, s: State, player: Faction) -> None:

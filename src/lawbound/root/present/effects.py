@@ -5,7 +5,7 @@ from __future__ import annotations
 from lawbound.kit.scene import Fact, Widget
 from lawbound.present.speech import Names
 from lawbound.root.cards import CARD
-from lawbound.root.decks.exiles.fighting import exhausted
+from lawbound.root.craft import exhausted_items
 from lawbound.root.decks.exiles.warriors import in_coffins
 from lawbound.root.faction import Faction
 from lawbound.root.present import names, widgets
@@ -24,7 +24,7 @@ def effects(s: State, player: Faction) -> list[Widget]:
         ]
         if lying:
             facts.append(widgets.fact("coffins", Names(lying)))
-    spent = exhausted(s, player.seat)
+    spent = exhausted_items(s, player.seat)
     if spent:
         facts.append(widgets.fact("exhausted", names.repeated([names.ITEMS[item] for item in spent])))
     return [widgets.facts(*facts)] if facts else []

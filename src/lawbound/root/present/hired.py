@@ -5,9 +5,9 @@ from __future__ import annotations
 from lawbound.present.speech import Names
 from lawbound.root.hirelings.bandits import HighwayBandits, highways
 from lawbound.root.hirelings.control import ON_TRACK, WITH_A_CARD, markers_in
-from lawbound.root.hirelings.exile import CLUBS, GIFTS, TheBrigand, TheExile
+from lawbound.root.hirelings.exile import CLUBS, GIFTS, TheExile
 from lawbound.root.hirelings.forest_patrol import ForestPatrol
-from lawbound.root.hirelings.hireling import CONTROL, SIZE, Hireling
+from lawbound.root.hirelings.hireling import CONTROL, Hireling
 from lawbound.root.items import ITEM_NAMES
 from lawbound.root.present import names
 from lawbound.root.speech import Name, say
@@ -42,14 +42,6 @@ def kept(s: State, hireling: Hireling) -> list[str]:
         items = [names.ITEMS[item] for item in range(len(ITEM_NAMES)) for _ in range(own[GIFTS + item])]
         clubs = [Name("name-club")] * own[CLUBS]
         lines.append(say("board-hireling-items", items=names.repeated([*clubs, *items]), n=hireling.ready(s)))
-    elif isinstance(hireling, TheBrigand):
-        own = s.own[hireling.number]
-        for player in s.players:
-            first = SIZE + player.seat * len(ITEM_NAMES)
-            spent = [names.ITEMS[item] for item in range(len(ITEM_NAMES)) for _ in range(own[first + item])]
-            if spent:
-                faction = names.faction(s, player.seat)
-                lines.append(say("board-hireling-exhausted", faction=faction, items=names.repeated(spent)))
     return lines
 
 

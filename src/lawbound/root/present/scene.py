@@ -12,8 +12,8 @@ from lawbound.present.speech import Arg, Names, slug
 from lawbound.root.boards import BOARDS, family
 from lawbound.root.card_draft import why_not_card
 from lawbound.root.cards import UNKNOWN
+from lawbound.root.craft import exhausted_items
 from lawbound.root.decks.effect import is_newer
-from lawbound.root.decks.exiles.fighting import exhausted
 from lawbound.root.faction import Faction
 from lawbound.root.hand import deck_size
 from lawbound.root.hirelings.bandits import HighwayBandits, highways
@@ -381,7 +381,7 @@ def player_own(view: View, player: Faction) -> shapes.PlayerOwn:
         "notes": explain.notes(s, player, hand) if view.seat == seat and not player.is_bot else {},
         "crafted": card_ids(s.crafted[seat]),
         "items": item_counts(s.crafted_items[8 * seat : 8 * seat + 8]),
-        "exhausted": [ITEM_NAMES[item] for item in exhausted(s, seat)],
+        "exhausted": [ITEM_NAMES[item] for item in exhausted_items(s, seat)],
         "supply": supply(s, player),
     }
 

@@ -153,15 +153,6 @@ def league_in(s: State) -> Effect | None:
     return league
 
 
-def exhausted(s: State, seat: Seat) -> list[Item]:
-    """The exhausted items in that player's Crafted Items box."""
-    league = league_in(s)
-    if league is None:
-        return []
-    spent = s.own[league.number]
-    return [item for item in range(KINDS) for _ in range(spent[seat * KINDS + item])]
-
-
 @law("root 4.1.3")
 def why_not_league(player: Faction, s: State) -> str | None:
     """Once in a Daylight, with an item; whoever has no Crafted Items box has none."""
@@ -226,8 +217,12 @@ class LeagueOfAdventurousMice(Usable):
         return s.own[self.number][seat * KINDS + item]
 
     def describe(self, s: State) -> dict[str, Any]:
-        spent = {player.KEY: exhausted(s, player.seat) for player in s.players}
-        return {"exhausted": {key: [ITEM_NAMES[item] for item in items] for key, items in spent.items() if items}}
+        own = s.own[self.number]
+        spent = {
+            player.KEY: [name for item, name in enumerate(ITEM_NAMES) for _ in range(own[player.seat * KINDS + item])]
+            for player in s.players
+        }
+        return {"exhausted": {key: names for key, names in spent.items() if names}}
 
     def restore(self, s: State, fields: Mapping[str, Any]) -> None:
         keys = [player.KEY for player in s.players]

@@ -211,7 +211,6 @@ board-hireling-supply = v zásobě: { $pieces }
 board-hireling-card = na kartě: { $n }
 board-hireling-paths = na cestách: { $paths }
 board-hireling-items = na kartě: { $items } (připraveno: { $n })
-board-hireling-exhausted = vyčerpáno, { $faction }: { $items }
 board-markers = Žetony pomocníků na Bodovací stupnici: { $spaces }
 board-marker = Žeton pomocníka na poli { $n }: kdo sem dojde, jednoho najme
 board-marker-taken = { $player }: minutý žeton pomocníků na { $n }, na konci tahu jednoho najme

@@ -159,7 +159,6 @@ board-hireling-supply = supply: { $pieces }
 board-hireling-card = on the card: { $n }
 board-hireling-paths = on paths: { $paths }
 board-hireling-items = on the card: { $items } ({ $n } ready)
-board-hireling-exhausted = exhausted, { $faction }: { $items }
 board-markers = Hireling markers on the score track: { $spaces }
 board-marker = Hireling marker at { $n }: whoever gets there hires one
 board-marker-taken = { $player } has passed the hireling marker at { $n }, and hires one when the turn ends

@@ -211,7 +211,6 @@ board-hireling-supply = w zasobach: { $pieces }
 board-hireling-card = na karcie: { $n }
 board-hireling-paths = na ścieżkach: { $paths }
 board-hireling-items = na karcie: { $items } (gotowe: { $n })
-board-hireling-exhausted = wyczerpane, { $faction }: { $items }
 board-markers = Znaczniki zaciężnych na Torze Punktacji: { $spaces }
 board-marker = Znacznik zaciężnych na polu { $n }: kto tu dotrze, kogoś wynajmie
 board-marker-taken = { $player }: minięty znacznik zaciężnych na { $n }, pod koniec tury kogoś wynajmie
