@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from tests.root.situation import given
 
 from lawbound.kernel import Table
 from lawbound.kernel.recall import recall, record_of
@@ -32,6 +33,14 @@ def test_different_options_have_different_names(first: int) -> None:
         assert not any(name.isdigit() for name in kinds[kind]), kind
     for name in set.union(*kinds.values()):
         assert read_given(f"prompt = {written(name)}")[0].option == name
+
+
+def test_a_card_of_the_retinue_is_not_what_is_done_with_a_crafted_one() -> None:
+    line = "seats=keepers,eyrie turn=keepers step=retinue:~move keepers.crafted=codebreakers eyrie.hand=sword"
+    table = given(f"root {line} keepers.retinue.move=codebreakers,anvil @1=keepers.warrior @2=keepers.warrior").table
+    assert table.pending is not None
+    names = [name_of(ROOT, table.state, table.pending.about, option) for option in table.pending.options]
+    assert {"codebreakers of the Retinue", "codebreakers", "anvil"} < set(names)
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -11,6 +11,7 @@ from typing import Any, Final
 from lawbound.kernel import Option, Prompt, Word
 from lawbound.root import services
 from lawbound.root.cards import CARDS, SUIT_NAMES, UNKNOWN
+from lawbound.root.decks import EFFECTS
 from lawbound.root.factions.corvids import PLOTS
 from lawbound.root.factions.duchy.ministers import MINISTERS
 from lawbound.root.factions.eyrie import COLUMN_NAMES, LEADER_NAMES
@@ -45,6 +46,10 @@ STEP_OPTIONS: Final = {
 }
 """Steps whose options are plain numbers, and what the numbers are."""
 
+RETINUE: Final = "retinue: "
+USED_BETWEEN: Final = frozenset([action.name for effect in EFFECTS for action in effect.ACTIONS])
+"""What is done with cards between actions; some of it has the very name of the card."""
+
 OFF_THE_MAP: Final = {
     BURROW: "Burrow",
     ASIDE: "aside",
@@ -58,12 +63,20 @@ def option_name(s: State, about: Prompt, option: Option) -> str:
     """The name of an option, or of an outcome, of that question."""
     if isinstance(option, Word | Action):
         return option.name
+    if about.name.startswith(RETINUE):
+        return _retinue_card(s, option)
     kind = STEP_OPTIONS.get(about.name, about.kind) if about.kind == "action" else about.kind
     return KINDS[kind](s, option) if kind in KINDS else str(option)
 
 
 def _card(s: State, option: Any) -> str:
     return UNKNOWN_NAME if option == UNKNOWN else CARDS[option].id
+
+
+def _retinue_card(s: State, option: Any) -> str:
+    """A crafted card of that name may be used between these actions: that is another option."""
+    name = _card(s, option)
+    return f"{name} of the Retinue" if name in USED_BETWEEN else name
 
 
 def _place(s: State, option: Any) -> str:
