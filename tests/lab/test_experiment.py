@@ -133,6 +133,7 @@ def test_the_shipped_experiments_are_what_they_say() -> None:
         "does-the-first-seat-win",
         "does-the-setup-matter",
         "how-hard-is-each-bot",
+        "what-do-hirelings-change",
         "which-oath-holds",
     ]
     hard, first = load("how-hard-is-each-bot"), load("does-the-first-seat-win")
@@ -152,6 +153,9 @@ def test_the_shipped_experiments_are_what_they_say() -> None:
     ]
     setups = load("does-the-setup-matter")
     assert [cell.settings["setup"] for cell in setups.cells] == ["standard", "standard", "advanced", "advanced"]
+    box = load("what-do-hirelings-change")
+    assert (len(box.cells), box.total) == (2 * 2 * 2, 576)
+    assert [cell.settings["hirelings"] for cell in box.cells][:4] == ["none", "none", "random", "random"]
 
 
 @pytest.mark.parametrize(
