@@ -18,7 +18,7 @@ from tests.root.test_properties import cards_seen, pick
 from lawbound.kernel import BadSetup, LawboundError, Seeded, Table
 from lawbound.root.bots import BOTS
 from lawbound.root.cards import CARD_KIND, PERSISTENT, UNKNOWN
-from lawbound.root.decks.exiles.fighting import exhausted
+from lawbound.root.craft import exhausted_items
 from lawbound.root.editions import OPTIONS
 from lawbound.root.factions import FACTIONS
 from lawbound.root.hidden import redeal
@@ -86,7 +86,7 @@ def check_all(s: State) -> None:
     every = Counter(cards_in_play(s))
     assert not cards - every and sum((every - cards).values()) <= 1  # a card that is being crafted is nowhere
     for player in s.players:
-        spent = Counter(exhausted(s, player.seat))
+        spent = Counter(exhausted_items(s, player.seat))
         assert all(s.crafted_items[player.seat * 8 + item] >= count for item, count in spent.items())
 
 
