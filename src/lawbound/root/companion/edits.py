@@ -156,7 +156,7 @@ class Edit(Fields):
         """As many as the rules can hold; the rest is claimed."""
         counts, name = self.here(piece, at)
         there = counts.get(name, 0)
-        for more in range(count, -1, -1):
+        for more in range(min(count, self.off_the_map(piece)), -1, -1):
             counts[name] = there + more
             if not counts[name]:
                 del counts[name]
@@ -168,6 +168,15 @@ class Edit(Fields):
             else:
                 self.claim(piece, at, count - more)
                 return
+
+    def off_the_map(self, piece: str) -> int:
+        """How many such pieces lie in no clearing or forest: the rules hold no more of them there."""
+        key, _, name = piece.partition(".")
+        owner = next(owner for owner in self.state.box.owners if key == owner.KEY)
+        everywhere = sum([each.count for each in owner.PIECES if each.name == name])
+        places: Tree = self.tree["clearings"]
+        lying: int = sum([owners.get(key, {}).get(name, 0) for owners in places.values()])
+        return max(0, everywhere - lying)
 
     def claim(self, piece: str, at: str, by: int) -> None:
         claimed = self.claims.pop((piece, at), 0) + by
