@@ -91,6 +91,19 @@ def test_a_revolt_makes_room_where_hirelings_have_built() -> None:
     assert (pieces(table, VAULTS, 1, "vault"), table.count("alliance", "fox base", 1)) == (0, 1)
 
 
+@pytest.mark.law("root E.2.2", "rootbotics 6.4.3", "rootbotics 2.3")
+@pytest.mark.parametrize(("there", "base"), [("1", 0), ("5", 1)])
+def test_there_is_no_revolt_where_the_only_slot_belongs_to_those_whom_the_protector_guards(
+    there: str, base: int
+) -> None:
+    line = (
+        "seats=bot:alliance,corvids,marquise turn=alliance phase=birdsong hirelings.stoic-protector.controller=marquise"
+    )
+    guarded = f"hirelings.stoic-protector.place={there} @1=alliance.sympathy,marquise.sawmill @3=corvids.warrior"
+    table = given(f"root {line} {guarded}", luck=(FOX,))
+    assert (table.count("alliance", "fox base", 1), table.count("marquise", "sawmill", 1)) == (base, 1 - base)
+
+
 @pytest.mark.law("root G.1.10", "root E.3.6", "rootbotics 3.3.2")
 @pytest.mark.open_question("hirelings_as_targets_of_bots")
 def test_relentless_removes_defenseless_buildings_of_hirelings() -> None:

@@ -17,7 +17,14 @@ from lawbound.root.move import Move
 from lawbound.root.naming import number, write_cards
 from lawbound.root.owner import Owner
 from lawbound.root.pieces import CLEARINGS, take_off
-from lawbound.root.removal import Removal, Trigger, remove_all_enemy_pieces, remove_pieces, score_removals
+from lawbound.root.removal import (
+    Removal,
+    Trigger,
+    remove_all_enemy_pieces,
+    remove_pieces,
+    score_removals,
+    why_not_remove,
+)
 from lawbound.root.rule import is_enemy
 from lawbound.root.score import score
 from lawbound.root.select import Among
@@ -188,10 +195,14 @@ class AutomatedAlliance(Bot, AlliancePieces):
 
     @law("rootbotics 2.3")
     def has_room(self, s: State, clearing: Clearing) -> bool:
-        """Whether there is a slot for a base once the enemies have gone; something may have covered the only one."""
-        return s.slots[clearing] > 0 or any(
-            [self.buildings_of(s, o.number, clearing) for o in s.box.owners if is_enemy(s, self.seat, o.number)]
-        )
+        """Whether there is a slot for a base once the enemies have gone who can be removed; something may have covered
+        the only one.
+        """
+        if s.slots[clearing]:
+            return True
+        enemies = [owner for owner in s.box.owners if is_enemy(s, self.seat, owner.number)]
+        built = [row for enemy in enemies for row in enemy.buildings if s.board[row + clearing]]
+        return any([why_not_remove(s, row, clearing, self.seat) is None for row in built])
 
     @law("rootbotics 6.4.4", "rootbotics 3.3.2")
     def public_pity(self, s: State, _: Option) -> Flow[None]:
